@@ -1,0 +1,62 @@
+"""When silence may be played. Times inside the rules are the table's: they stand still while it is paused."""
+
+from typing import Any
+
+from .asks import Ask
+from .game import Game
+from .phases import Phase
+from .state import PLAIN, State
+from .words import Seat
+
+
+def table_time(state: State[Any, Any], at: int) -> int:
+    """The server's time as this table counts it; it never runs backwards."""
+    now = (at if state.paused is None else state.paused.at) - state.slept
+    return max(now, state.at)
+
+
+def deadline(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask) -> int | None:
+    """The table time at which the seat's time is over, as its clock shows it."""
+    chair, put = state.chairs[ask.seat], state.asked_at[ask.seat]
+    end = ask.until if ask.until is not None else None if ask.lasts is None else put + ask.lasts
+    if chair is PLAIN:
+        return end
+    absence = game.absence(state)
+    if chair.presence in ("away", "left"):
+        skip = max(put, chair.since) + absence.skip
+        return skip if end is None else min(skip, end)
+    if end is not None and ask.awaited:
+        end += absence.grace if chair.presence == "lost" and not chair.held else chair.held
+    return end
+
+
+def due(game: Game[Any, Any, Any], state: State[Any, Any]) -> int | None:
+    """The server's time from which `expire` is taken; None: the table waits as long as it must."""
+    if not state.stack:
+        return None
+    absence = game.absence(state)
+    if state.paused is not None:
+        return state.paused.at + absence.patience
+    phase: Phase = state.stack[-1]
+    pending = [ask for ask in phase.asks(state) if state.chairs[ask.seat].sealed is None]
+    if not pending:
+        return state.since + phase.hush + state.slept
+    ends = [end for ask in pending if (end := _silence(game, state, ask, absence.lenience)) is not None]
+    return min(ends) + state.slept if ends else None
+
+
+def _silence(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask, lenience: int) -> int | None:
+    """When silence is played: a little after zero, so that an answer on its way still counts."""
+    end = deadline(game, state, ask)
+    return None if end is None else end if is_skipped(state, ask.seat) else end + lenience
+
+
+def silent(game: Game[Any, Any, Any], state: State[Any, Any], asked: tuple[Ask, ...], now: int) -> list[Ask]:
+    """The questions whose time is over."""
+    lenience = game.absence(state).lenience
+    return [ask for ask in asked if (end := _silence(game, state, ask, lenience)) is not None and end <= now]
+
+
+def is_skipped(state: State[Any, Any], seat: Seat) -> bool:
+    """Is this seat not waited for?"""
+    return state.chairs[seat].presence in ("away", "left")

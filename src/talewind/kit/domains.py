@@ -1,0 +1,214 @@
+"""Domains: the legal values of one field of a move, as data. One description validates a move, draws the buttons,
+feeds the bots, fuzzes the rules and explains a refusal."""
+
+from collections.abc import Iterable
+from itertools import combinations
+from math import comb
+from typing import Any
+
+from .chance import Chance
+from .passage import Passage, Woven
+from .sentences import first_sentences, has_words, sentences
+from .words import Frozen, Refusal, RuleId, Say, kebab
+
+type Value = str | int
+
+
+def _no(key: str, rule: RuleId | None = None, **args: Any) -> Refusal:
+    return Refusal(Say(key, args), rule)
+
+
+class Domain(Frozen, omit_defaults=True, tag_field="domain", tag=kebab):
+    """The values a field may have."""
+
+    def admit(self, value: Any) -> Refusal | None:
+        """None: it is legal."""
+        raise NotImplementedError
+
+    def sample(self, chance: Chance) -> Any:
+        """Some legal value."""
+        raise NotImplementedError
+
+    def size(self) -> int | None:
+        """How many values there are; None: too many to think of."""
+        return None
+
+    def listed(self) -> Iterable[Any]:
+        """All values, lazily, when `size` is a number."""
+        return ()
+
+    def mend(self, value: Any) -> Any | None:
+        """What a clock may submit of an unfinished value; None: nothing."""
+        return None if self.admit(value) else value
+
+
+class OneOf(Domain):
+    values: tuple[Value, ...]
+    of: str = ""  # what the values are: seat, picture, hex, or a family of message keys
+    closed: dict[str, RuleId] = {}  # expected but shut, and the rule that shuts it
+    notes: dict[str, Say] = {}  # what a value costs or means, said beside it
+
+    def admit(self, value: Any) -> Refusal | None:
+        if value in self.values:
+            return None
+        rule = self.closed.get(str(value))
+        return _no("kit-closed" if rule else "kit-not-offered", rule)
+
+    def sample(self, chance: Chance) -> Value:
+        return chance.pick(self.values, "sample")
+
+    def size(self) -> int:
+        return len(self.values)
+
+    def listed(self) -> Iterable[Value]:
+        return self.values
+
+
+class Some(Domain):
+    """Several different ones of them, in any order."""
+
+    values: tuple[Value, ...]
+    least: int
+    most: int
+    of: str = ""
+
+    def admit(self, value: Any) -> Refusal | None:
+        if not self.least <= len(value) <= self.most:
+            return _no("kit-count", least=self.least, most=self.most)
+        rest = list(self.values)  # a hand may hold two of a kind
+        for chosen in value:
+            if chosen not in rest:
+                return _no("kit-not-offered")
+            rest.remove(chosen)
+        return None
+
+    def sample(self, chance: Chance) -> tuple[Value, ...]:
+        n = self.least + chance.roll(self.most - self.least + 1, "sample")
+        return tuple(chance.shuffled(self.values, "sample")[:n])
+
+    def size(self) -> int:
+        return sum(comb(len(self.values), n) for n in range(self.least, self.most + 1))
+
+    def listed(self) -> Iterable[tuple[Value, ...]]:
+        return (c for n in range(self.least, self.most + 1) for c in combinations(self.values, n))
+
+
+class Piles(Domain):
+    """Sort all the values into named piles, each within its bounds. For fields that would share one pool of cards."""
+
+    values: tuple[Value, ...]
+    piles: dict[str, tuple[int, int]]
+    of: str = ""
+
+    def admit(self, value: Any) -> Refusal | None:
+        laid = [v for pile in value.values() for v in pile]
+        if value.keys() != self.piles.keys() or sorted(map(str, laid)) != sorted(map(str, self.values)):
+            return _no("kit-each-once")
+        for name, (least, most) in self.piles.items():
+            if not least <= len(value[name]) <= most:
+                return _no("kit-count", least=least, most=most)
+        return None
+
+    def sample(self, chance: Chance) -> dict[str, tuple[Value, ...]]:
+        rest = chance.shuffled(self.values, "sample")
+        laid = {name: [rest.pop() for _ in range(least)] for name, (least, _) in self.piles.items()}
+        for value in rest:
+            room = [name for name, (_, most) in self.piles.items() if len(laid[name]) < most]
+            laid[chance.pick(room, "sample")].append(value)
+        return {name: tuple(pile) for name, pile in laid.items()}
+
+
+class Amount(Domain):
+    low: int
+    high: int
+    of: str = ""
+
+    def admit(self, value: Any) -> Refusal | None:
+        return None if self.low <= value <= self.high else _no("kit-amount", low=self.low, high=self.high)
+
+    def sample(self, chance: Chance) -> int:
+        return self.low + chance.roll(self.high - self.low + 1, "sample")
+
+    def size(self) -> int:
+        return self.high - self.low + 1
+
+    def listed(self) -> Iterable[int]:
+        return range(self.low, self.high + 1)
+
+
+class Flag(Domain):
+    may: bool = True
+
+    def admit(self, value: Any) -> Refusal | None:
+        return _no("kit-not-offered") if value and not self.may else None
+
+    def sample(self, chance: Chance) -> bool:
+        return self.may and bool(chance.roll(2, "sample"))
+
+    def size(self) -> int:
+        return 1 + self.may
+
+    def listed(self) -> Iterable[bool]:
+        return (False, True) if self.may else (False,)
+
+
+class Words(Domain):
+    """A passage: how long, and which cards are (`in_order`) or may be woven in."""
+
+    chars: int
+    sentences: int | None = None
+    weave: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    in_order: bool = False  # cards are committed already: all of them, in this order
+    may_be_empty: bool = True
+    rule: RuleId | None = None  # that sets the limits
+
+    def admit(self, value: Any) -> Refusal | None:
+        text, cards = value.text, value.cards
+        if len(text) > self.chars:
+            return _no("kit-too-many-characters", self.rule, most=self.chars, count=len(text))
+        if self.sentences is not None and (count := sentences(text)) > self.sentences:
+            return _no("kit-too-many-sentences", self.rule, most=self.sentences, count=count)
+        if not self.may_be_empty and not has_words(text):
+            return _no("kit-empty", self.rule)
+        if self.in_order:
+            return None if cards == self.weave else _no("kit-woven-cards-are-fixed")
+        if not self.least <= len(cards) <= self.most:
+            return _no("kit-count", least=self.least, most=self.most)
+        if len(set(cards)) != len(cards) or not set(cards) <= set(self.weave):
+            return _no("kit-not-in-hand")
+        return None
+
+    def sample(self, chance: Chance) -> Passage:
+        if self.in_order:
+            cards = list(self.weave)
+        else:
+            n = self.least + chance.roll(self.most - self.least + 1, "sample")
+            cards = chance.shuffled(self.weave, "sample")[:n]
+        opening = chance.pick(_OPENINGS, "sample")[: self.chars]
+        return Passage((opening, *(Woven(c) for c in cards)), lang="en")
+
+    def mend(self, value: Any) -> Passage | None:
+        """Cut to its first sentences, then to its first characters; cards stay where they fit."""
+        parts: list[str | Woven] = []
+        for part in value.parts:
+            told = Passage((*parts, part)).text
+            if isinstance(part, str) and self.sentences is not None:
+                kept = first_sentences(told, self.sentences)
+                part = part[: max(0, len(part) - (len(told) - len(kept)))]
+                told = Passage((*parts, part)).text
+            if isinstance(part, str) and len(told) > self.chars:
+                part = part[: max(0, len(part) - (len(told) - self.chars))]
+            if part:
+                parts.append(part)
+        mended = Passage(tuple(parts), value.aloud, value.lang)
+        return None if self.admit(mended) else mended
+
+
+_OPENINGS = (
+    "Once the mill had stopped, somebody lit the lamp.",
+    "It began with a letter nobody had sent. The wind knew why.",
+    "She had never been so far from home! And yet she hummed.",
+    "Nobody saw it leave, but everyone heard the door.",
+)

@@ -1,0 +1,47 @@
+"""The kit's own events."""
+
+from .state import Presence
+from .words import Event, RuleId, Seat
+
+
+class Scored(Event):
+    """Every point names its rule."""
+
+    seat: Seat
+    points: int
+    rule: RuleId
+    total: int
+
+
+class Attended(Event):
+    """A seat is here, lost, away, left or gone."""
+
+    seat: Seat
+    presence: Presence
+
+
+class Paused(Event):
+    """The table stands still: somebody asked for it, or (None) too few are present."""
+
+    by: Seat | None
+
+
+class Resumed(Event):
+    """The table goes on."""
+
+    by: Seat | None
+
+
+class Undone(Event):
+    """A seat has taken its last move back."""
+
+    seat: Seat
+
+
+class Encored(Event):
+    """A seat would like another game."""
+
+    seat: Seat
+
+
+type KitEvent = Scored | Attended | Paused | Resumed | Undone | Encored

@@ -1,0 +1,130 @@
+"""A game: what its author writes besides phases."""
+
+from collections.abc import Iterable
+from types import get_original_bases
+from typing import Any, ClassVar, TypeAliasType, get_args, get_origin
+
+from msgspec import Struct
+
+from .chance import Chance
+from .events import KitEvent
+from .offers import Offer
+from .state import State
+from .table import Table
+from .words import Frozen, Move, RuleId, Seat, tag_of
+
+
+class Outcome(Frozen, omit_defaults=True):
+    """Who has won. Several winners share the victory."""
+
+    winners: tuple[Seat, ...]
+    cut_short: bool = False
+
+
+class Absence(Frozen):
+    """What a table does about people who are not there; all times in ms."""
+
+    lenience: int = 1_000  # an answer counts up to so long after zero
+    grace: int = 60_000  # how long a lost seat's clock stands still, once a decision
+    misses: int = 2  # clocks run out in a row make a seat away
+    skip: int = 3_000  # how long an away seat is waited for
+    patience: int = 24 * 3_600_000  # how long a table sleeps before it ends by itself
+    present: int = 2  # with fewer people present the table sleeps
+
+
+class Options(Frozen, kw_only=True, forbid_unknown_fields=True):
+    """What a table may choose. Every game's options begin with these."""
+
+    spectators: bool = True
+
+
+def members(union: Any) -> tuple[Any, ...]:
+    """The types of a union, however it is written."""
+    while isinstance(union, TypeAliasType):
+        union = union.__value__
+    found: list[Any] = []
+    for part in get_args(union) or (union,):
+        found += members(part) if isinstance(part, TypeAliasType) else [part]
+    return tuple(found)
+
+
+class Game[S: State[Any, Any], V: Struct, O: Options]:
+    """`class Windmill(Game[Mill, MillView, MillOptions])`: what is said to mypy is what the kit reads at run time."""
+
+    id: ClassVar[str]
+    version: ClassVar[int] = 1  # of the rules; raised when a stored state would now read differently
+    seats: ClassVar[range]
+    seats_rule: ClassVar[RuleId | None] = None  # that says how many seats there are
+    told: ClassVar[Any]  # the union of its events
+
+    state_type: type[S]
+    view_type: type[V]
+    options_type: type[O]
+    phases: tuple[type, ...]
+    moves: Any  # the union of its moves, taken from State[phases, moves]
+    kinds: dict[str, type[Move]]
+    events: dict[str, type]
+
+    def __init_subclass__(cls) -> None:
+        base = get_original_bases(cls)[0]
+        if get_origin(base) is Game:
+            cls.state_type, cls.view_type, cls.options_type = get_args(base)
+            phases, cls.moves = get_args(get_original_bases(cls.state_type)[0])
+            cls.phases = members(phases)
+            cls.kinds = {tag_of(kind): kind for kind in members(cls.moves)}
+        cls.events = {tag_of(kind): kind for kind in (*members(cls.told), *members(KitEvent))}
+
+    def start(self, seats: int, options: O) -> S:
+        """A state whose stack holds the phase that sets the table up."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What a seat (None: an onlooker) sees of the game, built up from nothing."""
+        raise NotImplementedError
+
+    def determinize(self, state: S, seat: Seat | None, chance: Chance) -> None:
+        """Deal anew, in place, what the seat cannot know. The kit hides sealed answers, plans and standing orders."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome:
+        """Asked when the stack is empty."""
+        raise NotImplementedError
+
+    def cards(self, state: S) -> Iterable[str]:
+        """Everything that may neither vanish nor double, wherever it lies."""
+        return ()
+
+    def aside(self, state: S, seat: Seat) -> Iterable[Offer]:
+        """What a seat may do at any time, beside the question it is asked; nobody waits for it."""
+        return ()
+
+    def beside(self, t: Table[S], seat: Seat, move: Any) -> None:
+        """A seat has done something of that."""
+        raise NotImplementedError
+
+    def hushed(self, state: S, seat: Seat | None) -> RuleId | None:
+        """The rule that forbids this seat to chat, react or point now."""
+        return None
+
+    def absence(self, state: S) -> Absence:
+        """What this table does about people who are not there."""
+        return Absence(present=min(2, state.seats))
+
+    def present(self, state: S, seat: Seat) -> bool:
+        """Does this seat count as present?"""
+        return state.here(seat)
+
+    def left(self, t: Table[S], seat: Seat) -> None:
+        """A seat was left for good: by default it is out of the game at once. Its open question goes to `Phase.left`."""
+        t.remove(seat)
+
+    def sat(self, t: Table[S], seat: Seat) -> None:
+        """Somebody has taken over a seat that was left."""
+
+    def abandoned(self, t: Table[S]) -> None:
+        """The table slept too long, or the last one present ended the game."""
+        t.unwind()
+
+    def upgrade(self, raw: dict[str, Any], was: int) -> dict[str, Any]:
+        """A stored state of an older version, as plain data, brought to this one."""
+        return raw

@@ -1,0 +1,115 @@
+"""Offers: a move's constructor with a domain for each field.
+
+The builders (`one_of`, `some`, ...) return a Domain but say they return the field's type, as `dataclasses.field` does:
+so `offer(Guess, picture=one_of(grid))` is checked by mypy, names and types.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import product
+from math import prod
+from typing import Any, cast
+
+from msgspec import structs
+
+from .chance import Chance
+from .domains import Amount, Domain, Flag, OneOf, Piles, Some, Value, Words
+from .passage import Passage
+from .words import Frozen, Move, Refusal, RuleId, Say, say, tag_of
+
+
+class Offer(Frozen, omit_defaults=True):
+    """One kind of move open to a seat now. Two offers of one kind are an "or" between combinations.
+    A field that an offer does not name must have its default."""
+
+    move: str
+    fields: dict[str, Domain] = {}
+
+    def admit(self, move: Move) -> Refusal | None:
+        for name, domain in self.fields.items():
+            if refusal := domain.admit(getattr(move, name)):
+                return refusal
+        if len(self.fields) < len(move.__struct_fields__):
+            for field in structs.fields(move):
+                if field.name not in self.fields and getattr(move, field.name) != field.default:
+                    return Refusal(say("kit-not-offered"))
+        return None
+
+    def size(self) -> int | None:
+        """How many moves; None: too many to think of."""
+        sizes = [d.size() for d in self.fields.values()]
+        known = [n for n in sizes if n is not None]
+        return prod(known) if len(known) == len(sizes) else None
+
+    def sample(self, kind: type[Move], chance: Chance) -> Move:
+        """Some legal move of this offer."""
+        return kind(**{name: domain.sample(chance) for name, domain in self.fields.items()})
+
+    def mend(self, move: Move) -> Move | None:
+        """What a clock may submit of an unfinished move."""
+        fields: dict[str, Any] = {}
+        for name, domain in self.fields.items():
+            fields[name] = domain.mend(getattr(move, name))
+            if fields[name] is None:
+                return None
+        return type(move)(**fields)
+
+
+def offer[**P](move: Callable[P, Move], /, *args: P.args, **kwargs: P.kwargs) -> Offer:
+    """`offer(Fire, cannons=amount(0, 3))`; typed by the move's own constructor."""
+    for name, domain in kwargs.items():
+        if not isinstance(domain, Domain):
+            raise TypeError(f"{name}={domain!r}: an offer takes domains, such as one_of([...])")
+    return Offer(tag_of(move), cast(dict[str, Domain], kwargs))
+
+
+def one_of[T: Value](
+    values: Iterable[T], of: str = "", closed: dict[str, RuleId] | None = None, notes: dict[str, Say] | None = None
+) -> T:
+    """One of the values. `closed`: values one might expect, and the rule that shuts each."""
+    return cast(T, OneOf(tuple(values), of, closed or {}, notes or {}))
+
+
+def some[T: Value](values: Iterable[T], least: int = 0, most: int | None = None, of: str = "") -> tuple[T, ...]:
+    """Some of the values, from `least` to `most` of them."""
+    them = tuple(values)
+    return cast(tuple[T, ...], Some(them, least, len(them) if most is None else most, of))
+
+
+def piles[T: Value](values: Iterable[T], of: str = "", **bounds: tuple[int, int]) -> dict[str, tuple[T, ...]]:
+    """All the values sorted into named piles: `piles(hand, trap=(1, 1), spring=(0, 9))`."""
+    return cast(dict[str, tuple[T, ...]], Piles(tuple(values), bounds, of))
+
+
+def amount(low: int, high: int, of: str = "") -> int:
+    """A whole number from `low` to `high`."""
+    return cast(int, Amount(low, high, of))
+
+
+def flag(may: object = True) -> bool:
+    """Yes or no; only no where it `may` not."""
+    return cast(bool, Flag(bool(may)))
+
+
+def words(
+    chars: int = 2000,
+    sentences: int | None = None,
+    weave: Iterable[str] = (),
+    least: int = 0,
+    most: int | None = None,
+    in_order: bool = False,
+    may_be_empty: bool = True,
+    rule: RuleId | None = None,
+) -> Passage:
+    """A passage of text, with cards woven in."""
+    cards = tuple(weave)
+    top = len(cards) if most is None else min(most, len(cards))
+    return cast(Passage, Words(chars, sentences, cards, least, top, in_order, may_be_empty, rule))
+
+
+def moves_of(offer: Offer, kind: type[Move], limit: int, chance: Chance) -> Sequence[Move]:
+    """What a bot considers: every move of the offer if there are at most `limit`, else so many samples."""
+    size = offer.size()
+    if size is None or size > limit:
+        return [offer.sample(kind, chance) for _ in range(limit)]
+    rows = product(*(domain.listed() for domain in offer.fields.values()))
+    return [kind(**dict(zip(offer.fields, row, strict=True))) for row in rows]

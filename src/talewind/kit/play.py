@@ -1,0 +1,133 @@
+"""What a server does with a game: open a table, play an answer, let a clock run out."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import structs
+
+from .asks import Ask, refusal_by
+from .chance import Key
+from .clocks import due, is_skipped, silent, table_time
+from .clone import clone
+from .game import Game, Options
+from .settle import Step, asks, close, require, settle, silence
+from .state import PLAIN, Order, State
+from .table import Table
+from .words import Move, Refused, Seat, refuse
+
+
+def open_table[S: State[Any, Any]](
+    game: Game[S, Any, Any], seats: int, options: Options | None = None, key: Key = b"", at: int = 0
+) -> Step[S]:
+    """Set the table up and run to the first question."""
+    if seats not in game.seats:
+        raise refuse("kit-seats", game.seats_rule, least=min(game.seats), most=max(game.seats))
+    state = game.start(seats, game.options_type() if options is None else options)
+    state.rules = game.version
+    state.at = state.since = at
+    t = Table(state, key, at)
+    return close(t, (), settle(game, t), floor=True)
+
+
+def play[S: State[Any, Any]](
+    game: Game[S, Any, Any], state: S, seat: Seat, number: int, move: Move, at: int, key: Key,
+    then: Sequence[Move] = (), known: tuple[Ask, ...] | None = None, lag: int = 0,
+) -> Step[S]:  # fmt: skip
+    """One answer. The old state is untouched, whatever happens. `number`: of the question it answers. `then`: moves
+    declared beforehand. `known`: the asks of `state`, if at hand. `lag`: how long the answer was on its way."""
+    before = asks(state) if known is None else known
+    for ask in before:
+        if ask.seat == seat:
+            break
+    else:
+        raise refuse("kit-not-asked")
+    if state.asked[seat] != number:
+        raise refuse("kit-stale")
+    if state.paused is not None:
+        raise refuse("kit-paused")
+    if (refusal := ask.refusal(move)) is not None:
+        raise Refused(refusal)
+    t = Table(clone(state), key, table_time(state, at), lag)
+    if then or t.state.chairs[seat] is not PLAIN:
+        _roused(t, seat, tuple(then))
+    if not ask.sealed:
+        t.ran = 1
+        t.state.stack[-1].answered(t, seat, move)
+        return close(t, before, settle(game, t), seat)
+    t.seal(ask, move)
+    step = close(t, before, settle(game, t), seat, floor=True)
+    return structs.replace(step, only=seat) if not t.ran else step
+
+
+def _roused(t: Table[Any], seat: Seat, plan: tuple[Move, ...]) -> None:
+    """Any move shows that somebody is there."""
+    if t.state.chairs[seat].presence in ("lost", "away"):
+        t.attend(seat, "here")
+    t.amend(seat, plan=plan, missed=0)
+    if t.state.chairs[seat] == PLAIN:
+        t.state.chairs[seat] = PLAIN
+
+
+def beside[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, move: Move, at: int, key: Key) -> Step[S]:
+    """Something done beside the running question: a note, a title, an offer to trade."""
+    require(state.paused is None, "kit-paused")
+    require(state.holds(seat), "kit-not-asked")
+    if (refusal := refusal_by(game.aside(state, seat), move, {})) is not None:
+        raise Refused(refusal)
+    t = Table(clone(state), key, table_time(state, at))
+    game.beside(t, seat, move)
+    return close(t, asks(state), settle(game, t), floor=True)
+
+
+def expire[S: State[Any, Any]](
+    game: Game[S, Any, Any], state: S, at: int, key: Key, drafts: Mapping[Seat, Move] | None = None
+) -> Step[S]:
+    """A clock has run down: silence is played for every seat whose time is over. `drafts`: their unfinished answers."""
+    when = due(game, state)
+    if when is None or at < when:
+        raise refuse("kit-too-early")
+    before = asks(state)
+    t = Table(clone(state), key, table_time(state, at))
+    if state.paused is not None:
+        t.state.paused, t.state.cut_short = None, True
+        game.abandoned(t)
+        return close(t, before, settle(game, t), floor=True)
+    phase = t.state.stack[-1]
+    for ask in silent(game, state, before, t.at):
+        if t.state.stack and t.state.stack[-1] is phase:
+            _let_go(game, t, ask, (drafts or {}).get(ask.seat))
+    return close(t, before, settle(game, t), floor=True)
+
+
+def _let_go(game: Game[Any, Any, Any], t: Table[Any], ask: Ask, draft: Move | None) -> None:
+    """Play silence for one seat; the second in a row makes it away."""
+    phase, skipped = t.state.stack[-1], is_skipped(t.state, ask.seat)
+    t.ran += 1
+    if ask.sealed:
+        t.seal(ask, ask.mended(draft) or silence(ask))
+    elif skipped:
+        phase.skipped(t, ask)
+    else:
+        phase.expired(t, ask, ask.mended(draft))
+    if ask.awaited and not skipped:
+        missed = t.state.chairs[ask.seat].missed + 1
+        if missed >= game.absence(t.state).misses:
+            t.attend(ask.seat, "away")
+        else:
+            t.amend(ask.seat, missed=missed)
+
+
+def stand[S: State[Any, Any]](
+    game: Game[S, Any, Any], state: S, seat: Seat, window: str, scope: str | None, at: int, key: Key,
+    move: Move | None = None,
+) -> Step[S]:  # fmt: skip
+    """Give a standing order for a window, or (scope None) take it back. Open at any time, told to nobody."""
+    before = asks(state)
+    t = Table(clone(state), key, table_time(state, at))
+    orders = tuple(o for o in state.chairs[seat].orders if o.window != window)
+    if scope is not None:
+        orders = (*orders, Order(window, scope, move))
+    t.amend(seat, orders=orders)
+    after = before if state.paused is not None else settle(game, t)
+    step = close(t, before, after, floor=bool(t.ran))
+    return structs.replace(step, only=seat) if not t.ran else step

@@ -1,0 +1,115 @@
+"""Who is there: connections lost and found, leaving for good, taking over, pausing."""
+
+from typing import Any, Literal
+
+from .asks import Ask
+from .chance import Key
+from .clocks import table_time
+from .clone import clone
+from .events import Paused, Resumed
+from .game import Game
+from .settle import Step, asks, close, require, settle, silence
+from .state import Pause, State
+from .table import Table
+from .words import Seat
+
+
+def _step[S: State[Any, Any]](game: Game[S, Any, Any], state: S, t: Table[S], before: tuple[Ask, ...]) -> Step[S]:
+    """Close a step about people. It does not stop anybody's undo unless the rules have run."""
+    after = settle(game, t) if t.state.paused is None else asks(t.state)
+    return close(t, before, after, floor=bool(t.ran))
+
+
+def attend[S: State[Any, Any]](
+    game: Game[S, Any, Any], state: S, seat: Seat, presence: Literal["here", "lost", "away"], at: int, key: Key
+) -> Step[S]:
+    """The server has seen a seat come or go, or its people call it away, or it says "I am back"."""
+    require(state.holds(seat), "kit-seat-was-left")
+    t = Table(clone(state), key, table_time(state, at))
+    chair = t.state.chairs[seat]
+    if chair.presence == "lost" and not chair.held:
+        stood_still = t.at - max(chair.since, t.state.asked_at[seat])
+        t.amend(seat, held=min(game.absence(state).grace, stood_still))
+    t.attend(seat, presence)
+    _doze(game, t, at)
+    return _step(game, state, t, asks(state))
+
+
+def leave[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
+    """A seat is left for good. Its open question is answered at once; what becomes of the seat, the game decides."""
+    require(state.holds(seat), "kit-seat-was-left")
+    before = asks(state)
+    t = Table(clone(state), key, table_time(state, at))
+    t.amend(seat, plan=(), orders=())
+    t.attend(seat, "left")
+    t.ran += 1
+    if t.state.stack:
+        game.left(t, seat)
+    mine = next((a for a in asks(t.state) if a.seat == seat), None)
+    if mine is not None and mine.sealed:
+        t.seal(mine, silence(mine))
+    elif mine is not None and t.state.plays(seat):
+        t.state.stack[-1].left(t, mine)
+    _doze(game, t, at)
+    return _step(game, state, t, before)
+
+
+def sit[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
+    """Somebody takes over a seat that was left and is still kept."""
+    require(state.chairs[seat].presence == "left", "kit-seat-is-taken")
+    t = Table(clone(state), key, table_time(state, at))
+    t.attend(seat, "here")
+    game.sat(t, seat)
+    _doze(game, t, at)
+    return _step(game, state, t, asks(state))
+
+
+def pause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
+    """Anybody may stop all clocks."""
+    require(state.stack and state.paused is None, "kit-paused")
+    t = Table(clone(state), key, table_time(state, at))
+    _stop(t, at, seat)
+    return _step(game, state, t, asks(state))
+
+
+def unpause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
+    """And anybody may let them run again, where the table does not sleep."""
+    require(state.paused is not None and state.paused.by is not None, "kit-not-paused")
+    t = Table(clone(state), key, table_time(state, at))
+    _go_on(t, at, seat)
+    _doze(game, t, at)
+    return _step(game, state, t, asks(state))
+
+
+def end[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
+    """The one still present at a sleeping table ends the game there."""
+    require(state.paused is not None and state.paused.by is None, "kit-not-asleep")
+    require(game.present(state, seat), "kit-not-asked")
+    t = Table(clone(state), key, table_time(state, at))
+    t.state.paused, t.state.cut_short = None, True
+    t.ran += 1
+    game.abandoned(t)
+    return _step(game, state, t, asks(state))
+
+
+def _doze(game: Game[Any, Any, Any], t: Table[Any], at: int) -> None:
+    """With too few present the table falls asleep; with enough it wakes."""
+    state = t.state
+    awake = sum(game.present(state, s) for s in range(state.seats)) >= game.absence(state).present
+    if state.stack and not awake and state.paused is None:
+        _stop(t, at, None)
+    elif awake and state.paused is not None and state.paused.by is None:
+        _go_on(t, at, None)
+
+
+def _stop(t: Table[Any], at: int, seat: Seat | None) -> None:
+    t.state.paused = Pause(max(at, t.at + t.state.slept), seat)
+    t.tell(Paused(seat))
+
+
+def _go_on(t: Table[Any], at: int, seat: Seat | None) -> None:
+    pause = t.state.paused
+    assert pause is not None
+    t.state.slept += max(0, at - pause.at)
+    t.state.paused = None
+    t.tell(Resumed(seat))

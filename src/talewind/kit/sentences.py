@@ -1,0 +1,53 @@
+"""Counting and cutting sentences the way the story games rule it (WM-R15, ES-R18)."""
+
+import re
+from collections.abc import Iterator
+
+# One or more end marks before white space or the end, unless a closing quotation mark comes next.
+_END = re.compile(r"[.!?…]+(?=\s|$)(?!\s*[»”’])")
+_SPARED = re.compile(r"(?:^|[^\w.])(?:mrs?|ms|dr|prof|st|e\.g|i\.e|sra?|sig|bzw|t\.ex|bl\.a|[^\W\d_])$", re.IGNORECASE)
+_WORD = re.compile(r"[^\W_]")
+
+
+def has_words(text: str) -> bool:
+    """Is there a letter or a digit in it?
+
+    >>> has_words("?!"), has_words("7!")
+    (False, True)
+    """
+    return _WORD.search(text) is not None
+
+
+def _ends(text: str) -> Iterator[int]:
+    """Where the sentences end, pieces without a letter or digit left out."""
+    start = 0
+    for mark in _END.finditer(text):
+        if mark.group() == "." and _SPARED.search(text, 0, mark.start()):
+            continue
+        if has_words(text[start : mark.end()]):
+            yield mark.end()
+        start = mark.end()
+    if has_words(text[start:]):
+        yield len(text)
+
+
+def sentences(text: str) -> int:
+    """
+    >>> sentences("Mr. Fox ran. He fell!! So?")
+    3
+    >>> sentences("« Viens ! » dit-elle. Il partit")
+    2
+    """
+    return sum(1 for _ in _ends(text))
+
+
+def first_sentences(text: str, most: int) -> str:
+    """The text up to the end of its first so many sentences.
+
+    >>> first_sentences("One. Two! Three?", 2)
+    'One. Two!'
+    """
+    for number, end in enumerate(_ends(text), 1):
+        if number == most:
+            return text[:end]
+    return text

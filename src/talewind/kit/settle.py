@@ -1,0 +1,164 @@
+"""From one answer to the next question: automatic phases, plans, standing orders, empty seats, sealed rounds."""
+
+from typing import Any
+
+from .asks import Ask
+from .game import Game
+from .phases import Phase
+from .state import PLAIN, Order, State
+from .table import Table, Told
+from .words import Event, Frozen, Move, Seat, refuse
+
+BUDGET = 200  # automatic phases in one step; Winter Tales' longest chain is about 40
+
+
+class Runaway(RuntimeError):
+    """Rules that run on and on. The state is as it was."""
+
+
+class Step[S](Frozen):
+    """What a row of the log did: the state after it, what was told, what is asked now."""
+
+    state: S
+    told: tuple[Told, ...]
+    asks: tuple[Ask, ...]
+    floor: bool = True  # cannot be taken back alone
+    only: Seat | None = None  # the one seat that may notice this row at all
+
+    def heard(self, seat: Seat | None) -> tuple[Event, ...]:
+        """What a seat (None: an onlooker) hears of it."""
+        return tuple(e for t in self.told if (e := t.heard(seat)) is not None)
+
+    def noticed(self, seat: Seat | None) -> bool:
+        """Whether it makes a frame for this seat."""
+        return self.only is None or self.only == seat
+
+
+def asks(state: State[Any, Any]) -> tuple[Ask, ...]:
+    """The questions now open."""
+    if not state.stack:
+        return ()
+    return tuple(ask for ask in state.stack[-1].asks(state) if state.chairs[ask.seat].sealed is None)
+
+
+def settle[S: State[Any, Any]](game: Game[S, Any, Any], t: Table[S]) -> tuple[Ask, ...]:
+    """Run until somebody must answer, a hush must run down, or the game is over."""
+    state = t.state
+    stack, chairs = state.stack, state.chairs
+    for _ in range(BUDGET):
+        if not stack:
+            return ()
+        phase: Phase = stack[-1]
+        asked = tuple(phase.asks(state))
+        if not asked:
+            t.ran += 1
+            phase.run(t)
+            continue
+        for ask in asked:
+            if chairs[ask.seat] is not PLAIN:
+                break
+        else:
+            return asked
+        ready = _answer_by_itself(t, phase, asked)
+        if ready is not None:
+            return ready
+    raise Runaway(
+        f"{game.id}: more than {BUDGET} automatic phases in one step, now in {type(state.stack[-1]).__name__}"
+    )
+
+
+def _answer_by_itself(t: Table[Any], phase: Phase, asked: tuple[Ask, ...]) -> tuple[Ask, ...] | None:
+    """Empty seats, plans, standing orders, complete sealed rounds. None: the rules have run, look again."""
+    state = t.state
+    for ask in asked:
+        chair = state.chairs[ask.seat]
+        if chair.sealed is not None:
+            continue
+        if chair.presence == "gone":
+            if not ask.sealed:
+                t.ran += 1
+                phase.left(t, ask)
+                return None
+            t.seal(ask, silence(ask))
+        elif (move := _foreseen(t, ask)) is not None:
+            if not ask.sealed:
+                t.ran += 1
+                phase.answered(t, ask.seat, move)
+                return None
+            t.seal(ask, move)
+    pending = tuple(a for a in asked if state.chairs[a.seat].sealed is None)
+    if pending:
+        return pending
+    if t.at < state.since + phase.hush:
+        return ()
+    unseal(t, phase, asked)
+    return None
+
+
+def _foreseen(t: Table[Any], ask: Ask) -> Move | None:
+    """What the seat has declared beforehand for this question."""
+    chair = t.state.chairs[ask.seat]
+    if chair.plan:
+        move: Move = chair.plan[0]
+        if ask.refusal(move) is None:
+            t.amend(ask.seat, plan=chair.plan[1:])
+            return move
+        t.amend(ask.seat, plan=())
+    order = _order(chair.orders, ask.window) if ask.window else None
+    if order is None:
+        return None
+    if order.move is not None and ask.refusal(order.move) is None:
+        return order.move
+    return ask.otherwise
+
+
+def _order(orders: tuple[Order[Move], ...], window: str) -> Order[Move] | None:
+    """The most particular order for a window: one for "interrupt/alice" before one for "interrupt"."""
+    fitting = [o for o in orders if window == o.window or window.startswith(o.window + "/")]
+    return max(fitting, key=lambda o: len(o.window), default=None)
+
+
+def silence(ask: Ask) -> Move:
+    """What a sealed question gets from nobody."""
+    if ask.otherwise is None:
+        raise NotImplementedError(f"a sealed question needs an `otherwise`: {ask.say.key}")
+    return ask.otherwise
+
+
+def unseal(t: Table[Any], phase: Phase, asked: tuple[Ask, ...]) -> None:
+    """Open all sealed answers at once."""
+    chairs = t.state.chairs
+    answers = {ask.seat: chairs[ask.seat].sealed for ask in asked}
+    t.felt = {seat: answer.felt for seat, answer in answers.items()}
+    for seat in answers:
+        t.amend(seat, sealed=None)
+        if chairs[seat] == PLAIN:
+            chairs[seat] = PLAIN
+    t.ran += 1
+    phase.unsealed(t, {seat: answer.move for seat, answer in answers.items()})
+
+
+def close[S: State[Any, Any]](
+    t: Table[S], before: tuple[Ask, ...], after: tuple[Ask, ...], mover: Seat | None = None, floor: bool = False
+) -> Step[S]:
+    """Number the new questions: a seat whose question is unchanged keeps its number, so others cannot make it stale."""
+    state = t.state
+    state.serial += 1
+    state.at = t.at
+    for ask in after:
+        seat = ask.seat
+        if seat != mover:
+            floor = True  # somebody else is asked
+            if ask in before:
+                continue
+        state.asked[seat] = state.serial
+        state.asked_at[seat] = t.at
+        if state.chairs[seat].held:
+            t.amend(seat, held=0)
+    return Step(state, tuple(t.told), after, floor or t.showed or not state.stack or t.gambled)
+
+
+def require(condition: object, key: str) -> None:
+    """Refuse unless it holds."""
+    if not condition:
+        raise refuse(key)

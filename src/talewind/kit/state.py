@@ -1,0 +1,98 @@
+"""The state: the whole truth of a game as one tree of structs, but for the key of chance."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from .words import Frozen, Seat
+
+# here: connected. lost: the connection is gone. away: clocks run out on it. left: for good, the seat is kept for a while.
+# gone: the seat is out of the game.
+type Presence = Literal["here", "lost", "away", "left", "gone"]
+
+
+class Order[M](Frozen):
+    """A standing order: what to answer in a window. Without a move: what silence plays."""
+
+    window: str
+    scope: str
+    move: M | None = None
+
+
+class Sealed[M](Frozen):
+    """An answer held back, and when it was felt: the server's time less the seat's measured lag."""
+
+    move: M
+    felt: int
+
+
+class Chair[M](Frozen):
+    """What the kit keeps for a seat."""
+
+    presence: Presence = "here"
+    since: int = 0  # table time of the last change of presence
+    held: int = 0  # ms its clock has stood still in this decision
+    missed: int = 0  # clocks that ran out in a row
+    sealed: Sealed[M] | None = None
+    plan: tuple[M, ...] = ()  # moves declared beforehand
+    orders: tuple[Order[M], ...] = ()
+
+
+PLAIN: Chair[Any] = Chair()  # compared by identity: the short way through a step
+
+
+class Pause(Frozen):
+    """Since when the table stands still, in the server's time, and by whom; None: too few are present."""
+
+    at: int
+    by: Seat | None = None
+
+
+class State[P, M](Struct, kw_only=True):
+    """A game narrows P to its phases and M to its moves: `class Mill(State[Setup | Telling, Tell | Guess])`.
+    Hidden data lives here and never in phases. Mutable inside a step, cloned at its edge."""
+
+    seats: int
+    stack: list[P]
+    scores: list[int]
+    chairs: list[Chair[M]]
+    asked: list[int]  # the number of each seat's question
+    asked_at: list[int]  # and when it was put
+    rules: int = 1  # the version of the game that wrote this
+    serial: int = 0
+    since: int = 0  # when the running phase came to the top
+    at: int = 0  # table time of the last step: the server's, less what was slept
+    slept: int = 0
+    paused: Pause | None = None
+    cut_short: bool = False
+    again: tuple[Seat, ...] = ()  # who would like another game
+    draws: dict[str, int] = {}
+
+    def here(self, seat: Seat) -> bool:
+        """Is somebody sitting there and playing?"""
+        return self.chairs[seat].presence == "here"
+
+    def holds(self, seat: Seat) -> bool:
+        """Does somebody still hold this seat?"""
+        return self.chairs[seat].presence not in ("left", "gone")
+
+    def plays(self, seat: Seat) -> bool:
+        """Is the seat still in the game, held or kept open?"""
+        return self.chairs[seat].presence != "gone"
+
+    def clockwise(self, seat: Seat) -> list[Seat]:
+        """The other seats still in the game, from this one's left."""
+        n = self.seats
+        return [s for i in range(1, n) if self.plays(s := (seat + i) % n)]
+
+
+def fresh(seats: int) -> dict[str, Any]:
+    """The kit's part of a new state: `Mill(**fresh(seats), stack=[Setup()])`."""
+    return {
+        "seats": seats,
+        "scores": [0] * seats,
+        "chairs": [PLAIN] * seats,
+        "asked": [0] * seats,
+        "asked_at": [0] * seats,
+        "draws": {},
+    }

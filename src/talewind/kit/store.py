@@ -1,0 +1,58 @@
+"""Keeping a state: bytes, fingerprint, and bringing old ones up to date."""
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from .game import Game
+from .state import PLAIN, State
+
+_encode = msgspec.msgpack.Encoder().encode
+_decoders: dict[type, msgspec.msgpack.Decoder[Any]] = {}
+
+
+class TooNew(ValueError):
+    """The stored state was written by a newer version of the game than this one."""
+
+
+def snapshot(state: State[Any, Any]) -> bytes:
+    """The whole state as bytes."""
+    return _encode(state)
+
+
+def fingerprint(raw: bytes) -> bytes:
+    """Of a snapshot: what each row of the log carries, so that a replay can be checked."""
+    return blake2b(raw, digest_size=16).digest()
+
+
+def restore[S: State[Any, Any]](game: Game[S, Any, Any], raw: bytes) -> S:
+    """The state again. One of an older version goes through `Game.upgrade`."""
+    decoder = _decoders.get(game.state_type)
+    if decoder is None:
+        decoder = _decoders[game.state_type] = msgspec.msgpack.Decoder(game.state_type)
+    try:
+        state: S = decoder.decode(raw)
+    except msgspec.ValidationError:
+        state = _upgraded(game, raw)
+    else:
+        if state.rules != game.version:
+            state = _upgraded(game, raw)
+    chairs = state.chairs
+    for seat, chair in enumerate(chairs):
+        if chair == PLAIN:
+            chairs[seat] = PLAIN
+    return state
+
+
+def _upgraded[S: State[Any, Any]](game: Game[S, Any, Any], raw: bytes) -> S:
+    plain = msgspec.msgpack.decode(raw)
+    was = int(plain.get("rules", 1))
+    if was > game.version:
+        raise TooNew(f"{game.id}: written by rules version {was}, this is {game.version}")
+    if was == game.version:
+        upgraded = plain  # convert says where the bytes are wrong
+    else:
+        upgraded = game.upgrade(plain, was) | {"rules": game.version}
+    state: S = msgspec.convert(upgraded, game.state_type)
+    return state

@@ -1,0 +1,144 @@
+"""The table: the only hands a rule has."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import structs
+
+from .asks import Ask
+from .chance import Chance, Key
+from .events import Attended, Scored
+from .phases import Phase, Timed
+from .state import Presence, Sealed, State
+from .words import Event, Frozen, Move, RuleId, Seat
+
+
+class Told(Frozen, omit_defaults=True):
+    """One event: for `to` (None: everyone, onlookers too); the others hear `others`, or nothing."""
+
+    event: Event
+    to: tuple[Seat, ...] | None = None
+    others: Event | None = None
+
+    def heard(self, seat: Seat | None) -> Event | None:
+        return self.event if self.to is None or seat in self.to else self.others
+
+
+_NOT_SEALED: dict[Seat, int] = {}
+
+
+class Table[S: State[Any, Any]]:
+    """One step of one game. `at` is the table's time: the server's, standing still while the table is paused."""
+
+    __slots__ = ("_chance", "_key", "at", "felt", "lag", "ran", "showed", "state", "told")
+
+    def __init__(self, state: S, key: Key, at: int, lag: int = 0) -> None:
+        self.state = state
+        self.at = at
+        self.lag = lag  # how long the mover's answer was on its way, as the server measured it
+        self.felt = _NOT_SEALED  # when each answer now unsealed was given, lag taken off
+        self.told: list[Told] = []
+        self.showed = False
+        self.ran = 0  # how often rules have run in this step
+        self._key = key
+        self._chance: Chance | None = None
+
+    @property
+    def chance(self) -> Chance:
+        if self._chance is None:
+            self._chance = Chance(self._key, self.state.draws)
+        return self._chance
+
+    @property
+    def gambled(self) -> bool:
+        """Has this step used chance?"""
+        return self._chance is not None and self._chance.used
+
+    def push(self, phase: Phase) -> None:
+        """Run another phase first; `resumed` hears of its end."""
+        stack = self.state.stack
+        if stack and isinstance(stack[-1], Timed):
+            stack[-1].covered_at = self.at
+        stack.append(phase)
+        self.state.since = self.at
+        phase.began(self)
+
+    def become(self, phase: Phase) -> None:
+        """Go on as another phase."""
+        self.state.stack[-1] = phase
+        self.state.since = self.at
+        phase.began(self)
+
+    def pop(self) -> None:
+        """This phase is over; the one below goes on and finds the result in its fields."""
+        stack = self.state.stack
+        done = stack.pop()
+        self.state.since = self.at
+        if stack:
+            below = stack[-1]
+            if isinstance(below, Timed):
+                below.until += self.at - below.covered_at
+            below.resumed(self, done)
+
+    def unwind(self, *phases: Phase) -> None:
+        """Give up everything that runs (an epilogue, an early end). An empty stack: the game is over."""
+        self.state.stack.clear()
+        for phase in phases:
+            self.push(phase)
+
+    def tell(
+        self,
+        event: Event,
+        to: Seat | Iterable[Seat] | None = None,
+        others: Event | None = None,
+        shows: bool = False,
+    ) -> None:
+        """`shows`: it tells what some seat could not know before. Private words count as such by themselves."""
+        if to is None:
+            self.told.append(Told(event))
+            self.showed = self.showed or shows
+        else:
+            seats = (to,) if isinstance(to, int) else tuple(to)
+            self.told.append(Told(event, seats, others))
+            self.showed = True
+
+    def score(self, seat: Seat, points: int, rule: RuleId, least: int | None = None) -> None:
+        """Points, and the rule that gives them. `least`: a score does not fall below it."""
+        scores = self.state.scores
+        total = scores[seat] + points
+        if least is not None and total < least:
+            total = min(least, scores[seat])
+        given = total - scores[seat]
+        scores[seat] = total
+        self.tell(Scored(seat, given, rule, total))
+
+    def lapse(self, scope: str) -> None:
+        """Standing orders given for this scope are over."""
+        for seat, chair in enumerate(self.state.chairs):
+            if any(o.scope == scope for o in chair.orders):
+                self.amend(seat, orders=tuple(o for o in chair.orders if o.scope != scope))
+
+    def unplan(self, seat: Seat) -> None:
+        """Forget the moves declared beforehand."""
+        if self.state.chairs[seat].plan:
+            self.amend(seat, plan=())
+
+    def remove(self, seat: Seat) -> None:
+        """Take a seat out of the game: it is silence for ever."""
+        self.attend(seat, "gone")
+
+    def attend(self, seat: Seat, presence: Presence) -> None:
+        """Note who is here, and tell it."""
+        chair = self.state.chairs[seat]
+        if chair.presence != presence:
+            self.amend(seat, presence=presence, since=self.at, missed=0)
+            self.tell(Attended(seat, presence))
+
+    def amend(self, seat: Seat, **changes: Any) -> None:
+        """Change what the kit keeps for a seat."""
+        chairs = self.state.chairs
+        chairs[seat] = structs.replace(chairs[seat], **changes)
+
+    def seal(self, ask: Ask, move: Move) -> None:
+        """Hold an answer back."""
+        self.amend(ask.seat, sealed=Sealed(move, self.at - self.lag))

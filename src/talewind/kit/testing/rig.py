@@ -1,0 +1,108 @@
+"""A table for tests: set up a position, answer as a seat, look at what a seat sees."""
+
+from typing import Any
+
+from talewind.kit.asks import Ask
+from talewind.kit.clocks import due
+from talewind.kit.game import Game, Options
+from talewind.kit.look import Sight, look
+from talewind.kit.phases import Phase
+from talewind.kit.play import open_table
+from talewind.kit.rows import Answered, Came, Did, Ended, Expired, Left, Sat, Sitting, Stood, Stopped, TookBack, WentOn
+from talewind.kit.settle import asks, close, settle
+from talewind.kit.state import Presence, State
+from talewind.kit.table import Table
+from talewind.kit.words import Event, Move, Refused, Seat
+
+KEY = b"test"
+
+
+class Rig[S: State[Any, Any]]:
+    """`rig = Rig(Windmill(), 4); rig.do(B, Guess("wm07"))`. Every call is one row of the log, a millisecond later."""
+
+    def __init__(self, game: Game[S, Any, Any], seats: int, options: Options | None = None) -> None:
+        self.game = game
+        self.at = 0
+        self.heard: list[tuple[Event, ...]] = []  # by rows; what an onlooker heard
+        self.sitting = Sitting(game, KEY, open_table(game, seats, options, KEY))
+
+    @property
+    def state(self) -> S:
+        return self.sitting.state
+
+    def put(self, *stack: Phase) -> None:
+        """Replace what runs, and settle."""
+        t = Table(self.state, KEY, self.at)
+        t.unwind(*stack)
+        self.sitting = Sitting(self.game, KEY, close(t, (), settle(self.game, t), floor=True))
+
+    def take(self, row: Any) -> tuple[Event, ...]:
+        """Play a row; what its seat, or an onlooker, heard."""
+        step = self.sitting.take(row)
+        self.at = max(self.at, row.at)
+        self.heard.append(step.heard(None))
+        return step.heard(getattr(row, "seat", None))
+
+    def ask(self, seat: Seat) -> Ask:
+        return next(a for a in asks(self.state) if a.seat == seat)
+
+    def asked(self) -> list[Seat]:
+        return [a.seat for a in self.sitting.step.asks]
+
+    def offered(self, seat: Seat) -> set[str]:
+        """The kinds of move open to a seat."""
+        return {o.move for o in self.ask(seat).offers}
+
+    def sees(self, seat: Seat | None) -> Sight[Any]:
+        return look(self.game, self.state, seat)
+
+    def do(self, seat: Seat, move: Move, *then: Move, lag: int = 0, after: int = 1) -> tuple[Event, ...]:
+        """Answer; `after` so many ms."""
+        return self.take(Answered(self.at + after, seat, self.state.asked[seat], move, then, lag))
+
+    def beside(self, seat: Seat, move: Move) -> tuple[Event, ...]:
+        return self.take(Did(self.at + 1, seat, move))
+
+    def refused(self, seat: Seat, move: Move, beside: bool = False) -> str | None:
+        """The rule, or else the message, that refuses a move; None: it was taken."""
+        try:
+            self.beside(seat, move) if beside else self.do(seat, move)
+        except Refused as no:
+            return no.refusal.rule or no.refusal.say.key
+        return None
+
+    def wait(self, **drafts: Move) -> tuple[Event, ...]:
+        """Let the next clock run down. `wait(seat_0=Tell(...))`: with this unfinished answer."""
+        when = due(self.game, self.state)
+        assert when is not None, "no clock runs"
+        self.at = max(self.at, when)
+        return self.take(Expired(self.at, {int(name.split("_")[1]): move for name, move in drafts.items()}))
+
+    def leave(self, seat: Seat) -> tuple[Event, ...]:
+        return self.take(Left(self.at + 1, seat))
+
+    def sit(self, seat: Seat) -> tuple[Event, ...]:
+        return self.take(Sat(self.at + 1, seat))
+
+    def come(self, seat: Seat, presence: Presence, after: int = 1) -> tuple[Event, ...]:
+        assert presence in ("here", "lost", "away")
+        return self.take(Came(self.at + after, seat, presence))
+
+    def stand(self, seat: Seat, window: str, scope: str | None, move: Move | None = None) -> tuple[Event, ...]:
+        return self.take(Stood(self.at + 1, seat, window, scope, move))
+
+    def pause(self, seat: Seat) -> tuple[Event, ...]:
+        return self.take(Stopped(self.at + 1, seat))
+
+    def unpause(self, seat: Seat, after: int = 1) -> tuple[Event, ...]:
+        return self.take(WentOn(self.at + after, seat))
+
+    def end(self, seat: Seat) -> tuple[Event, ...]:
+        return self.take(Ended(self.at + 1, seat))
+
+    def undo(self, seat: Seat) -> bool:
+        """False: there is nothing above the floor."""
+        if not self.sitting.may_undo(seat):
+            return False
+        self.take(TookBack(self.at + 1, seat))
+        return True
