@@ -1,0 +1,119 @@
+"""Guessing, the Windmill card, scoring and the look at the result (WM-27 to WM-62)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from talewind.kit import Ask, Interlude, Move, Passage, Phase, RuleId, Say, Seat, Table, offer, one_of, say
+
+from .words import Closed, Guess, Guessed, Laid, Missed, Stake, Staked
+
+if TYPE_CHECKING:
+    from .state import Mill
+
+type T = Table[Mill]
+
+
+class Guessing(Phase):
+    """Clockwise from the Storyteller's left, one at a time."""
+
+    teller: Seat
+    tale: Passage
+    waiting: list[Seat]
+    until: int = 0  # one clock for stake and choice (WM-R21)
+    laid: list[Laid] = []
+    staked: bool = False  # the guesser in turn has the Windmill card in front
+
+    def began(self, t: T) -> None:
+        self.until = t.at + t.state.options.to_guess
+
+    def now(self, state: Mill) -> Say:
+        return say("windmill-now-guessing", seat=self.waiting[0], teller=self.teller)
+
+    def asks(self, state: Mill) -> Iterable[Ask]:
+        seat = self.waiting[0]
+        closed = {laid.picture: "WM-31" for laid in self.laid} | dict.fromkeys(state.aside, "WM-68")
+        guess = offer(Guess, picture=one_of(state.lying(self.laid), of="picture", closed=closed))  # WM-30
+        shut = self.shut(state, seat)
+        yield Ask(
+            seat,
+            say("windmill-guess", teller=self.teller, worth=len(self.laid) + 1 + self.staked),
+            (guess,) if shut else (guess, offer(Stake)),
+            closed={"stake": shut} if shut else {},
+            until=self.until,
+        )
+
+    def shut(self, state: Mill, seat: Seat) -> RuleId | None:
+        """Why the Windmill card cannot be taken."""
+        if self.staked:
+            return "WM-R4"
+        if state.turn == 1:
+            return "WM-53"
+        if not state.scores[seat]:
+            return "WM-52"
+        return "WM-R2" if state.round == 1 and state.options.windmill_round_one == "closed" else None
+
+    def answered(self, t: T, seat: Seat, move: Stake | Guess) -> None:
+        match move:
+            case Stake():
+                self.staked = True
+                t.tell(Staked(seat))
+            case Guess(picture):
+                self.laid.append(Laid(seat, picture))  # WM-31
+                right = picture == t.state.card  # WM-33
+                t.tell(Guessed(seat, picture, right), shows=True)  # WM-34
+                if right:
+                    self.found(t, seat)
+                else:
+                    self.wrong(t, seat, "WM-56")
+
+    def found(self, t: T, seat: Seat) -> None:
+        k = len(self.laid)  # WM-41
+        if self.staked:
+            t.score(seat, k + 1, "WM-54")  # and none for the Storyteller (WM-55)
+        else:
+            t.score(seat, k, "WM-42")
+            t.score(self.teller, k, "WM-43")
+        self.close(t, seat)  # WM-36
+
+    def wrong(self, t: T, seat: Seat, rule: RuleId) -> None:
+        """No luck, or no guess; a stake is lost and the Windmill card back in the middle (WM-57)."""
+        if self.staked:
+            t.score(seat, -1, rule, least=0)
+            self.staked = False
+        self.waiting.remove(seat)  # WM-38
+        self.until = t.at + t.state.options.to_guess
+        if not self.waiting:  # WM-39
+            if self.laid:  # WM-R8
+                t.score(self.teller, -1, "WM-46", least=0)  # WM-47, WM-58
+            self.close(t, None)
+
+    def close(self, t: T, finder: Seat | None) -> None:
+        tale = t.state.record(self, finder)
+        t.tell(Closed(self.teller, finder, tale.picture), shows=True)  # WM-35, WM-R11
+        t.become(Showing([seat for seat in range(t.state.seats) if t.state.present(seat)]))
+
+    def expired(self, t: T, ask: Ask, draft: Move | None) -> None:
+        self.lost(t, ask.seat, "WM-R7")
+
+    def left(self, t: T, ask: Ask) -> None:
+        self.lost(t, ask.seat, "WM-R22")
+
+    def lost(self, t: T, seat: Seat, rule: RuleId) -> None:
+        """The chance is gone: no card leaves the grid, nothing counts in k (WM-R6)."""
+        t.tell(Missed(seat))
+        self.wrong(t, seat, rule)
+
+
+class Showing(Interlude):
+    """Everybody looks at the result; then the cards are tidied up (WM-60)."""
+
+    def now(self, state: Mill) -> Say:
+        tale = state.tales[-1]
+        key = "windmill-now-unfound" if tale.finder is None else "windmill-now-found"
+        return say(key, teller=tale.teller, finder=tale.finder)
+
+    def run(self, t: T) -> None:
+        t.state.tidy_up()
+        t.pop()

@@ -1,0 +1,113 @@
+"""What is on the table: grid, deck, Windmill card, tales."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from talewind.kit import Frozen, Outcome, Passage, Picture, Seat, State
+
+from .guessing import Guessing, Showing
+from .options import MillOptions, Pawn
+from .telling import Aloud, Telling
+from .turns import Ending, Setup, Turns
+from .words import Laid, Moves
+
+PICTURES: tuple[Picture, ...] = tuple(f"wm{n:02}" for n in range(1, 26))  # WM-2
+
+
+class Tale(Frozen):
+    """One tale of the book; all of it is public. `picture`: None while it is not shown (WM-R11). `continues`: the tale
+    before it in the chain of its round (WM-70)."""
+
+    id: int
+    round: int
+    turn: int
+    teller: Seat
+    tale: Passage
+    picture: Picture | None
+    put_aside: bool
+    finder: Seat | None
+    guesses: tuple[Laid, ...]
+    continues: int | None
+
+
+class Mill(State[Setup | Turns | Telling | Aloud | Guessing | Showing | Ending, Moves]):
+    options: MillOptions
+    pawns: tuple[Pawn, ...]
+    rounds: int
+    round: int = 1
+    turn: int = 0
+    told: list[Seat] = []  # who has been Storyteller in this round
+    token: Seat = 0
+    grid: tuple[Picture, ...] = ()  # by cell; a card goes back to the cell it came from (WM-R13)
+    deck: list[Picture] = []  # a bag, sorted
+    card: Picture | None = None  # the Storyteller's, hidden
+    aside: list[Picture] = []  # pairs put aside in this round (WM-67, WM-68)
+    tales: list[Tale] = []
+    unshown: dict[int, Picture] = {}  # hidden: the pictures of tales that were not found and not shown
+    titles: dict[int, str] = {}
+
+    def remaining(self) -> list[Seat]:
+        return [seat for seat in range(self.seats) if self.plays(seat)]
+
+    def present(self, seat: Seat) -> bool:
+        """Connected and not away; in relaxed pace not away."""
+        return self.here(seat) or (self.options.relaxed and self.chairs[seat].presence == "lost")
+
+    def lying(self, taken: list[Laid]) -> list[Picture]:
+        """The Table cards in the grid at this moment (WM-30, WM-31, WM-R24)."""
+        gone = {laid.picture for laid in taken}.union(self.aside)
+        return [picture for picture in self.grid if picture not in gone]
+
+    def record(self, done: Guessing, finder: Seat | None) -> Tale:
+        """A tale for the book; in Never-ending mode a link of the chain, guessed or not (WM-70, WM-R12)."""
+        options, last = self.options, self.tales[-1] if self.tales else None
+        aside = options.never_ending and (finder is not None or options.chain_unguessed == "set_aside")
+        shown = finder is not None or aside or options.reveal_unguessed
+        tale = Tale(
+            id=len(self.tales) + 1,
+            round=self.round,
+            turn=self.turn,
+            teller=done.teller,
+            tale=done.tale,
+            picture=self.card if shown else None,
+            put_aside=aside,
+            finder=finder,
+            guesses=tuple(done.laid),
+            continues=last.id if last and options.never_ending and last.round == self.round else None,
+        )
+        if not shown and self.card:
+            self.unshown[tale.id] = self.card
+        self.tales.append(tale)
+        return tale
+
+    def return_card(self) -> None:
+        """Shuffle the Storyteller's card back (WM-64)."""
+        if self.card is not None:
+            self.deck = sorted([*self.deck, self.card])  # a bag has no order to remember the last card by
+            self.card = None
+
+    def tidy_up(self) -> None:
+        """WM-61 to WM-64; in Never-ending mode WM-67 and WM-68."""
+        if self.card is not None and self.tales[-1].put_aside:
+            self.aside.append(self.card)
+            self.card = None
+        self.return_card()
+
+    def gather(self) -> None:
+        """A round is over: 25 and 25 again (WM-71, WM-72)."""
+        self.deck = sorted(self.deck + self.aside)
+        self.aside = []
+
+    def open_book(self) -> None:
+        """After the end nothing stays hidden but cards nobody told about."""
+        self.return_card()
+        for number, picture in self.unshown.items():
+            self.tales[number - 1] = structs.replace(self.tales[number - 1], picture=picture)
+        self.unshown = {}
+
+    def outcome(self) -> Outcome:
+        """The highest score wins; equal ones share (WM-75, WM-76, WM-R25)."""
+        held = [seat for seat in range(self.seats) if self.holds(seat)] or self.remaining()
+        best = max(self.scores[seat] for seat in held)
+        return Outcome(tuple(seat for seat in held if self.scores[seat] == best), self.cut_short)

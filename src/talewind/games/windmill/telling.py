@@ -1,0 +1,95 @@
+"""Telling the tale (WM-18 to WM-26)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from talewind.kit import Ask, Move, Passage, Phase, Say, Seat, Table, Tell, offer, say, words
+
+from .guessing import Guessing
+from .options import SECOND
+from .words import BeganAloud, Begin, Drew, NothingTold, TaleTold, ToldAloud, Voided
+
+if TYPE_CHECKING:
+    from .state import Mill
+
+type T = Table[Mill]
+
+
+class Tellers(Phase):
+    """What writing and telling aloud share."""
+
+    teller: Seat
+
+    def told(self, t: T, tale: Passage) -> None:
+        """The card is laid down, and guessing starts (WM-24)."""
+        t.tell(TaleTold(self.teller, tale))
+        t.become(Guessing(self.teller, tale, t.state.clockwise(self.teller)))  # WM-27 to WM-29
+
+    def nothing(self, t: T) -> None:
+        t.tell(NothingTold(self.teller))
+        t.score(self.teller, -1, "WM-R9", least=0)
+        t.state.return_card()
+        t.pop()
+
+    def skipped(self, t: T, ask: Ask) -> None:
+        """The Storyteller is away or has left: a void turn (WM-R23, WM-R26)."""
+        t.tell(Voided(self.teller))
+        t.state.return_card()
+        t.pop()
+
+
+class Telling(Tellers):
+    """The Storyteller dreams up a tale and writes it, or gets ready to tell it aloud."""
+
+    def began(self, t: T) -> None:
+        t.state.card = t.chance.deal(t.state.deck, "deck")  # WM-18, WM-69
+        t.tell(Drew(self.teller, t.state.card), to=self.teller, others=Drew(self.teller))  # WM-19
+
+    def now(self, state: Mill) -> Say:
+        return say("windmill-now-telling", seat=self.teller)
+
+    def asks(self, state: Mill) -> Iterable[Ask]:
+        options = state.options
+        typed = [offer(Tell, tale=words(600, 4, may_be_empty=False, rule="WM-R15"))] if options.typed else []
+        aloud = [offer(Begin)] if options.aloud else []
+        key = "windmill-tell" if not aloud else "windmill-begin" if not typed else "windmill-tell-or-begin"
+        yield Ask(self.teller, say(key), (*typed, *aloud), lasts=options.to_begin, drafted=bool(typed))
+
+    def answered(self, t: T, seat: Seat, move: Tell | Begin) -> None:
+        match move:
+            case Tell(tale):
+                self.told(t, tale)
+            case Begin():
+                t.tell(BeganAloud(seat))
+                t.become(Aloud(seat, begun=True))
+
+    def expired(self, t: T, ask: Ask, draft: Move | None) -> None:
+        if isinstance(draft, Tell):  # WM-R10
+            self.told(t, draft.tale)
+        elif t.state.options.typed:
+            self.nothing(t)  # WM-R9
+        else:
+            t.become(Aloud(self.teller, begun=False))
+
+
+class Aloud(Tellers):
+    """The telling clock runs (WM-22); without a `begin` it has started by itself."""
+
+    begun: bool
+
+    def now(self, state: Mill) -> Say:
+        return say("windmill-now-aloud", seat=self.teller)
+
+    def asks(self, state: Mill) -> Iterable[Ask]:
+        yield Ask(self.teller, say("windmill-told-aloud"), (offer(ToldAloud),), lasts=state.options.tell_time * SECOND)
+
+    def answered(self, t: T, seat: Seat, move: ToldAloud) -> None:
+        self.told(t, Passage(aloud=True))
+
+    def expired(self, t: T, ask: Ask, draft: Move | None) -> None:
+        if self.begun:
+            self.told(t, Passage(aloud=True))  # WM-R10
+        else:
+            self.nothing(t)  # WM-R9

@@ -1,0 +1,79 @@
+"""Set-up, rounds, turns and the end (WM-1 to WM-17, WM-71 to WM-76)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from talewind.kit import Encore, Phase, Table
+
+from .telling import Telling
+from .words import GameEnded, GridLaid, RoundBegun
+
+if TYPE_CHECKING:
+    from .state import Mill
+
+type T = Table[Mill]
+
+
+class Setup(Phase):
+    def run(self, t: T) -> None:
+        state, named = t.state, t.state.options.first_storyteller
+        state.grid = tuple(t.chance.shuffled(state.deck, "grid"))  # WM-3
+        if named == "random" or named >= state.seats:
+            named = t.chance.roll(state.seats, "first")
+        state.token = named  # WM-8, WM-R1
+        t.tell(GridLaid(state.grid, state.token))
+        t.tell(RoundBegun(1))
+        t.become(Turns())
+
+
+class Turns(Phase):
+    """The Storyteller's role goes round (WM-10 to WM-17)."""
+
+    def run(self, t: T) -> None:
+        state = t.state
+        self.remove_left_seats(t)
+        remaining = state.remaining()
+        if len(remaining) < 3:  # WM-R25
+            state.cut_short = True
+            return end(t)
+        if all(seat in state.told for seat in remaining):  # WM-12, WM-17
+            if state.round == state.rounds:  # WM-74
+                return end(t)
+            self.next_round(t)
+        if state.told:
+            teller = next(s for s in state.clockwise(state.told[-1]) if s not in state.told)  # WM-16, WM-R20
+        else:
+            teller = state.token  # WM-10
+        state.told.append(teller)
+        state.turn += 1
+        t.push(Telling(teller))
+
+    def next_round(self, t: T) -> None:
+        t.state.round += 1
+        t.state.told = []
+        t.state.gather()  # WM-71 to WM-73
+        t.tell(RoundBegun(t.state.round))
+
+    def remove_left_seats(self, t: T) -> None:
+        state = t.state
+        for seat, chair in enumerate(state.chairs):
+            if chair.presence == "left" and t.at - chair.since >= state.options.kept:
+                t.remove(seat)
+        if not state.plays(state.token) and state.remaining():  # WM-R20
+            state.token = state.clockwise(state.token)[0]
+
+
+def end(t: T, at_once: bool = False) -> None:
+    """The game is over; the book is opened, and there is time for notes and titles."""
+    t.state.open_book()
+    t.state.gather()
+    outcome = t.state.outcome()
+    t.tell(GameEnded(outcome.winners, outcome.cut_short), shows=True)
+    if at_once:
+        return t.unwind()
+    return t.unwind(Ending([seat for seat in range(t.state.seats) if t.state.present(seat)]))
+
+
+class Ending(Encore):
+    """Play again? Meanwhile the last notes and titles are written."""

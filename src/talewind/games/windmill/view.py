@@ -1,0 +1,75 @@
+"""What a seat sees of Windmill, built up from nothing, and what it cannot know."""
+
+from talewind.kit import Chance, Frozen, Passage, Picture, Seat
+
+from .guessing import Guessing, Showing
+from .options import Pawn
+from .state import Mill, Tale
+from .telling import Aloud, Telling
+from .words import Laid
+
+
+class MillView(Frozen):
+    round: int
+    rounds: int
+    turn: int
+    token: Seat
+    pawns: tuple[Pawn, ...]
+    grid: tuple[Picture | None, ...]  # by cell; None: empty
+    deck: int
+    aside: tuple[Picture, ...]
+    teller: Seat | None
+    card: Picture | None
+    tale: Passage | None
+    guesses: tuple[Laid, ...]
+    windmill: Seat | None  # who has it in front; None: it lies in the middle
+    tales: tuple[Tale, ...]
+    unshown: dict[int, Picture]  # the seat's own tales that nobody found
+    titles: dict[int, str]
+
+
+def view(state: Mill, seat: Seat | None) -> MillView:
+    top = state.stack[-1] if state.stack else None
+    guessing = top if isinstance(top, Guessing) else None
+    teller = top.teller if isinstance(top, Telling | Aloud | Guessing) else None
+    lying = state.lying(guessing.laid) if guessing else state.lying([])
+    told = state.tales[-1] if isinstance(top, Showing) else None
+    mine = seat is not None and seat == (told.teller if told else teller)
+    return MillView(
+        round=state.round,
+        rounds=state.rounds,
+        turn=state.turn,
+        token=state.token,
+        pawns=state.pawns,
+        grid=tuple([picture if picture in lying else None for picture in state.grid]),
+        deck=len(state.deck),
+        aside=tuple(state.aside),
+        teller=teller,
+        card=state.card if mine or (told and told.picture) else None,
+        tale=guessing.tale if guessing else None,
+        guesses=tuple(guessing.laid) if guessing else (),
+        windmill=guessing.waiting[0] if guessing and guessing.staked else None,
+        tales=tuple(state.tales),
+        unshown={n: picture for n, picture in state.unshown.items() if state.tales[n - 1].teller == seat},
+        titles=dict(state.titles),
+    )
+
+
+def determinize(state: Mill, seat: Seat | None, chance: Chance) -> None:
+    """Other pictures for the hidden card and for the tales whose picture was never shown."""
+    top = state.stack[-1] if state.stack else None
+    for tale in [state.tales[n - 1] for n in state.unshown]:
+        if tale.teller != seat:
+            aside = {t.picture for t in state.tales[: tale.id] if t.put_aside and t.round == tale.round}
+            ruled_out = aside.union(laid.picture for laid in tale.guesses)
+            state.unshown[tale.id] = chance.pick([p for p in state.grid if p not in ruled_out], "world")
+    if isinstance(top, Telling | Aloud | Guessing) and top.teller != seat:
+        swap(state, chance.pick(state.lying(top.laid if isinstance(top, Guessing) else []), "world"))
+    elif isinstance(top, Showing) and len(state.tales) in state.unshown:
+        swap(state, state.unshown[len(state.tales)])
+
+
+def swap(state: Mill, card: Picture) -> None:
+    state.return_card()
+    state.deck.remove(card)
+    state.card = card
