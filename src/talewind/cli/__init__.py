@@ -1,0 +1,20 @@
+"""The command `talewind`."""
+
+import sys
+
+from .app import app
+
+
+def main() -> None:
+    """Errors that a person can mend are said in one sentence."""
+    from talewind.games import NoSuchGame
+    from talewind.kit import Refused
+
+    try:
+        app()
+    except NoSuchGame as unknown:
+        sys.exit(str(unknown))
+    except Refused as no:
+        sys.exit(f"Refused: {no}")
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -56,6 +56,8 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
     seats: ClassVar[range]
     seats_rule: ClassVar[RuleId | None] = None  # that says how many seats there are
     told: ClassVar[Any]  # the union of its events
+    decks: ClassVar[tuple[str, ...]] = ()  # the decks whose pictures it plays with
+    package: ClassVar[str]  # where its texts/ and rules/ lie
 
     state_type: type[S]
     view_type: type[V]
@@ -68,6 +70,7 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
     def __init_subclass__(cls) -> None:
         base = get_original_bases(cls)[0]
         if get_origin(base) is Game:
+            cls.package = cls.__module__.rpartition(".")[0]
             cls.state_type, cls.view_type, cls.options_type = get_args(base)
             phases, cls.moves = get_args(get_original_bases(cls.state_type)[0])
             cls.phases = members(phases)
@@ -101,6 +104,10 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
     def beside(self, t: Table[S], seat: Seat, move: Any) -> None:
         """A seat has done something of that."""
         raise NotImplementedError
+
+    def figures(self, state: S) -> dict[str, tuple[int, int]]:
+        """What is worth counting over many finished games: a name, how often, of how many."""
+        return {}
 
     def hushed(self, state: S, seat: Seat | None) -> RuleId | None:
         """The rule that forbids this seat to chat, react or point now."""

@@ -44,7 +44,7 @@ def play[S: State[Any, Any]](
     if state.asked[seat] != number:
         raise refuse("kit-stale")
     if state.paused is not None:
-        raise refuse("kit-paused")
+        raise refuse("kit-is-paused")
     if (refusal := ask.refusal(move)) is not None:
         raise Refused(refusal)
     t = Table(clone(state), key, table_time(state, at), lag)
@@ -70,7 +70,7 @@ def _roused(t: Table[Any], seat: Seat, plan: tuple[Move, ...]) -> None:
 
 def beside[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, move: Move, at: int, key: Key) -> Step[S]:
     """Something done beside the running question: a note, a title, an offer to trade."""
-    require(state.paused is None, "kit-paused")
+    require(state.paused is None, "kit-is-paused")
     require(state.holds(seat), "kit-not-asked")
     if (refusal := refusal_by(game.aside(state, seat), move, {})) is not None:
         raise Refused(refusal)

@@ -66,7 +66,7 @@ def sit[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: i
 
 def pause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
     """Anybody may stop all clocks."""
-    require(state.stack and state.paused is None, "kit-paused")
+    require(state.stack and state.paused is None, "kit-is-paused")
     t = Table(clone(state), key, table_time(state, at))
     _stop(t, at, seat)
     return _step(game, state, t, asks(state))

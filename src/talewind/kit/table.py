@@ -102,6 +102,10 @@ class Table[S: State[Any, Any]]:
             self.told.append(Told(event, seats, others))
             self.showed = True
 
+    def commit(self) -> None:
+        """What was done in this step stays done: nobody takes it back alone."""
+        self.showed = True
+
     def score(self, seat: Seat, points: int, rule: RuleId, least: int | None = None) -> None:
         """Points, and the rule that gives them. `least`: a score does not fall below it."""
         scores = self.state.scores

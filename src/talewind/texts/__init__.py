@@ -1,0 +1,5 @@
+"""From keys to sentences: Fluent catalogues, spoken to one reader."""
+
+from .speaker import Speaker, languages
+
+__all__ = ["Speaker", "languages"]

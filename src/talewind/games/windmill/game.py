@@ -37,6 +37,7 @@ class Windmill(Game[Mill, MillView, MillOptions]):
     seats = range(3, 6)
     seats_rule = "WM-1"
     told = Events
+    decks = ("windmill",)
 
     def start(self, seats: int, options: MillOptions) -> Mill:
         return Mill(
@@ -81,6 +82,13 @@ class Windmill(Game[Mill, MillView, MillOptions]):
             case Entitle(number, title):
                 t.state.titles[number] = title.text
                 t.tell(Entitled(seat, number, title.text))
+
+    def figures(self, state: Mill) -> dict[str, tuple[int, int]]:
+        tales = state.tales
+        return {
+            "unfound": (sum(tale.finder is None for tale in tales), len(tales)),
+            "untold": (state.turn - len(tales), state.turn),
+        }
 
     def hushed(self, state: Mill, seat: Seat | None) -> RuleId | None:
         """The Storyteller is silent from the draw to the end of guessing; onlookers talk among themselves (WM-R14)."""

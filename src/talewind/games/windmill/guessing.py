@@ -59,6 +59,7 @@ class Guessing(Phase):
             case Stake():
                 self.staked = True
                 t.tell(Staked(seat))
+                t.commit()  # WM-R4
             case Guess(picture):
                 self.laid.append(Laid(seat, picture))  # WM-31
                 right = picture == t.state.card  # WM-33

@@ -63,6 +63,7 @@ class Telling(Tellers):
                 self.told(t, tale)
             case Begin():
                 t.tell(BeganAloud(seat))
+                t.commit()
                 t.become(Aloud(seat, begun=True))
 
     def expired(self, t: T, ask: Ask, draft: Move | None) -> None:

@@ -1,0 +1,93 @@
+"""Reading a move from a person, from the offers alone."""
+
+from collections.abc import Callable
+from typing import Any
+
+from talewind.kit import Ask, Game, Move, Offer, Passage
+from talewind.kit.domains import Amount, Domain, Flag, OneOf, Piles, Some, Words
+
+from .showing import Screen
+
+
+class Unread(Exception):
+    """What was typed cannot be read; ask once more. Its words say why."""
+
+
+type Read = Callable[[str], str]
+
+
+class Reader:
+    """Asks for a move, offer by offer and field by field. `read` shows a prompt and gives what was typed."""
+
+    def __init__(self, game: Game[Any, Any, Any], screen: Screen, read: Read, lang: str) -> None:
+        self.game, self.screen, self.read, self.lang = game, screen, read, lang
+
+    def move(self, offers: tuple[Offer, ...], ask: Ask | None = None) -> Move:
+        offer = offers[0] if len(offers) == 1 and not (ask and ask.closed) else self.which(offers, ask)
+        kind = self.game.kinds[offer.move]
+        if len(offers) == 1 and not offer.fields:
+            self.read(f"[Enter: {self.screen.speaker.move(kind)}]")
+        return kind(**{name: self.field(name, domain) for name, domain in offer.fields.items()})
+
+    def which(self, offers: tuple[Offer, ...], ask: Ask | None) -> Offer:
+        """Several offers of one kind are told apart by what they allow."""
+        speaker = self.screen.speaker
+        for number, offer in enumerate(offers, 1):
+            alike = [o for o in offers if o.move == offer.move]
+            more = f" ({', '.join(map(str, offer.fields.values()))})" if len(alike) > 1 else ""
+            mark = f"{number} " if len(offers) > 1 else "• "
+            self.screen.line(f"{mark} {speaker.move(self.game.kinds[offer.move])}{more}")
+        for tag, rule in (ask.closed if ask else {}).items():
+            self.screen.line(f"–  {speaker.move(self.game.kinds[tag])}: {rule}, {speaker.why(rule)}", "dim")
+        return offers[0] if len(offers) == 1 else offers[self.number("> ", 1, len(offers)) - 1]
+
+    def until_read[T](self, prompt: str, understand: Callable[[str], T]) -> T:
+        """Ask again, for this one thing, until it can be read."""
+        while True:
+            try:
+                return understand(self.read(prompt).strip())
+            except Unread as why:
+                self.screen.line(str(why), "yellow")
+
+    def number(self, prompt: str, low: int, high: int) -> int:
+        def understand(typed: str) -> int:
+            if not typed.lstrip("-").isdigit() or not low <= int(typed) <= high:
+                raise Unread(self.screen.speaker.text("kit-amount", low=low, high=high))
+            return int(typed)
+
+        return self.until_read(prompt, understand)
+
+    def field(self, name: str, domain: Domain) -> Any:
+        match domain:
+            case OneOf(values, of, closed):
+                self.listed(values, of, closed)
+                return self.until_read("> ", lambda typed: self.one(typed, values, of, closed))
+            case Some(values, least, most, of):
+                self.listed(values, of)
+                split = lambda typed: tuple(self.one(w, values, of) for w in typed.replace(",", " ").split())
+                return self.until_read(f"{least}–{most}> ", split)
+            case Piles(values, piles, of):
+                return {pile: self.field(pile, Some(values, *bounds, of)) for pile, bounds in piles.items()}
+            case Amount(low, high):
+                return self.number(f"{name} {low}–{high}> ", low, high)
+            case Flag(may):
+                return may and self.read(f"{name}? y/n> ").strip().lower().startswith(("y", "o"))
+            case Words():
+                return Passage((self.read("> ").strip(),), lang=self.lang)
+        raise NotImplementedError(type(domain).__name__)
+
+    def listed(self, values: tuple[Any, ...], of: str, closed: dict[str, str] | None = None) -> None:
+        speaker = self.screen.speaker
+        words = [f"{number:2}  {speaker.value(value, of)}" for number, value in enumerate(values, 1)]
+        words += [f" –  {speaker.value(value, of)} ({rule})" for value, rule in (closed or {}).items()]
+        self.screen.columns(words)
+
+    def one(self, typed: str, values: tuple[Any, ...], of: str, closed: dict[str, str] | None = None) -> Any:
+        """By number, or by a part of the name that fits only one. A closed value is read too: the table refuses it."""
+        if typed.isdigit() and 1 <= int(typed) <= len(values):
+            return values[int(typed) - 1]
+        known = (*values, *(closed or {}))
+        named = [v for v in known if typed and typed.lower() in self.screen.speaker.value(v, of).lower()]
+        if len(named) != 1:
+            raise Unread(self.screen.speaker.text("kit-amount", low=1, high=len(values)))
+        return named[0]

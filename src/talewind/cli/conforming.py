@@ -1,0 +1,53 @@
+"""`talewind conform`: the suite of kit.testing over thousands of games, on all cores."""
+
+import os
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+from rich.console import Console
+from rich.progress import Progress
+
+from talewind import games
+from talewind.kit.testing import Fault, check_reach, conform
+
+CHUNK = 20
+
+
+def _some(name: str, first: int, number: int, thorough: bool) -> Counter[str] | tuple[str, str]:
+    """A chunk of games in a process of its own; a fault comes back as words."""
+    try:
+        return conform(games.load(name), number, first, reach=False, thorough=thorough)
+    except Fault as fault:
+        return fault.kind, fault.says
+
+
+def conform_games(name: str, number: int, first: int, thorough: bool, jobs: int | None) -> None:
+    game, console, seen = games.load(name), Console(), Counter[str]()
+    chunks = [(n, min(CHUNK, first + number - n)) for n in range(first, first + number, CHUNK)]
+    with (
+        ProcessPoolExecutor(jobs or os.cpu_count()) as pool,
+        Progress(console=Console(stderr=True), transient=True) as bar,
+    ):
+        task = bar.add_task(f"{game.id} conforms?", total=number)
+        waiting = {pool.submit(_some, name, n, some, thorough): some for n, some in chunks}
+        for done in as_completed(waiting):
+            found = done.result()
+            if isinstance(found, tuple):
+                pool.shutdown(cancel_futures=True)
+                console.print(f"[bold red]{game.id} does not conform.[/] {found[0]}: {found[1]}", markup=True)
+                sys.exit(1)
+            seen += found
+            bar.advance(task, waiting[done])
+    try:
+        check_reach(game, seen)
+    except Fault as fault:
+        console.print(f"[bold red]{game.id} does not conform.[/] {fault}")
+        sys.exit(1)
+    console.print(f"[bold green]{game.id} conforms[/] in {seen['games']:,} games, {seen['steps']:,} steps:")
+    for what in ("answers tried", "moves refused", "other worlds", "steps in other worlds", "sealed answers"):
+        console.print(f"  {what:24}{seen[what]:>12,}")
+    for kind in ("in", "row", "played", "told"):
+        found_here = {k.removeprefix(kind + " "): n for k, n in seen.items() if k.startswith(kind + " ")}
+        words = ", ".join(f"{k} {n:,}" for k, n in sorted(found_here.items()))
+        console.print(f"  [dim]{kind}: {words}[/]", highlight=False)

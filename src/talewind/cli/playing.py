@@ -1,0 +1,144 @@
+"""`talewind play`: one person and bots at a table in the terminal."""
+
+import secrets
+import sys
+from typing import Any
+
+from rich.console import Console
+
+from talewind import games
+from talewind.bots import RandomBot
+from talewind.kit import Game, Refused, Seat, Sight, Sitting, due, look, open_table, table_key
+from talewind.kit.rows import Answered, Did, Expired, TookBack
+from talewind.texts import Speaker, languages
+
+from .asking import Reader, Unread
+from .choosing import options_of, seats_of
+from .showing import Screen
+
+NAMES = ("Ada", "Bruno", "Chloé", "Dimitri", "Esra", "Fay", "Goran", "Hana")
+HELP = """You may type at any time:
+  look       what lies on the table       show lantern   a picture in words
+  rule WM-46 a rule in full               beside         what else you may do
+  undo       take your last move back     help           this list
+  quit       leave the game"""
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+class TakenBack(Exception):
+    """The question is another one now."""
+
+
+class Evening:
+    """A table in the terminal. No clock hurries anybody: time only passes where nobody is asked."""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], sitting: Sitting[Any], screen: Screen, me: Seat | None, seed: bytes
+    ) -> None:
+        self.game, self.sitting, self.screen, self.me = game, sitting, screen, me
+        self.bots = {s: RandomBot(game, b"%d " % s + seed) for s in range(sitting.state.seats) if s != me}
+        self.reader = Reader(game, screen, self.read, screen.speaker.lang)
+        self.at = 0
+
+    def play(self) -> None:
+        self.screen.told(self.sitting.step)
+        while self.sitting.state.stack:
+            asked = [a.seat for a in self.sitting.step.asks]
+            bot = next((s for s in asked if s in self.bots), None)
+            self.at += 1_000
+            if bot is not None:
+                sight = self.sees(bot)
+                assert sight.question is not None
+                self.take(Answered(self.at, bot, sight.question.number, self.bots[bot].answer(sight)))
+            elif asked:
+                self.my_turn(self.sees(asked[0]))
+            else:
+                self.at = max(self.at, due(self.game, self.sitting.state) or self.at)
+                self.take(Expired(self.at))
+        self.screen.headline(self.screen.speaker.text("kit-over"))
+        self.screen.scores(self.sees(self.me))
+
+    def sees(self, seat: Seat | None) -> Sight[Any]:
+        return look(self.game, self.sitting.state, seat)
+
+    def take(self, row: Any) -> None:
+        self.screen.told(self.sitting.take(row))
+
+    def my_turn(self, sight: Sight[Any]) -> None:
+        """Ask until there is an answer the table takes."""
+        question, screen = sight.question, self.screen
+        assert question is not None
+        screen.headline(screen.speaker.say(question.ask.say))
+        screen.scores(sight)
+        screen.pictures(sight)
+        while self.sitting.state.asked[question.ask.seat] == question.number:
+            try:
+                move = self.reader.move(question.ask.offers, question.ask)
+                self.take(Answered(self.at, question.ask.seat, question.number, move))
+                return
+            except TakenBack:
+                return
+            except Unread as why:
+                screen.line(str(why), "yellow")
+            except Refused as no:
+                screen.line(screen.speaker.refusal(no.refusal), "yellow")
+
+    def read(self, prompt: str) -> str:
+        """What was typed; the words that are open at any time are obeyed here, and the prompt comes again."""
+        while True:
+            try:
+                typed = self.screen.console.input(prompt + " ", markup=False)
+            except EOFError:
+                raise Quit from None
+            word, _, rest = typed.strip().partition(" ")
+            match word.lower():
+                case "quit":
+                    raise Quit
+                case "help" | "?":
+                    self.screen.console.print(HELP, markup=False, highlight=False)
+                case "look":
+                    self.screen.everything(self.sees(self.me))
+                case "rule":
+                    self.screen.line(f"{rest.upper()}: {self.screen.speaker.rule(rest.upper())}")
+                case "show":
+                    self.screen.described(self.sees(self.me), rest)
+                case "undo" if self.me is not None:
+                    self.take(TookBack(self.at, self.me))
+                    raise TakenBack
+                case "beside" if self.me is not None:
+                    self.beside(self.sees(self.me))
+                case _:
+                    return typed
+
+    def beside(self, sight: Sight[Any]) -> None:
+        if not sight.asides:
+            raise Unread(self.screen.speaker.text("kit-not-offered"))
+        assert self.me is not None
+        self.take(Did(self.at, self.me, self.reader.move(sight.asides)))
+
+
+def play_in_terminal(
+    name: str, seats: int | None, lang: str, called: str, seed: str | None, words: list[str], watch: bool
+) -> None:
+    game, console = games.load(name), Console(highlight=False)
+    if lang not in languages(game):
+        sys.exit(f"{name} does not speak {lang!r} yet; it speaks {', '.join(languages(game))}.")
+    options = options_of(game, words)
+    number = seats or getattr(options, "players", min(game.seats))
+    number = min(seats_of(game, str(number)))
+    me = None if watch else 0
+    names = [*([] if watch else [called]), *NAMES][:number]
+    screen = Screen(Speaker(game, lang, names, me), console)
+    secret = seed.encode() if seed else secrets.token_bytes(32)
+    key = table_key(secret.ljust(32, b"."), [])
+    screen.headline(screen.speaker.text(f"{game.id}-name"))
+    screen.line(screen.speaker.text(f"{game.id}-about"))
+    if not watch:
+        console.print(HELP, style="dim", markup=False)
+    try:
+        Evening(game, Sitting(game, key, open_table(game, number, options, key)), screen, me, secret).play()
+    except Quit:
+        screen.line("Goodbye!", "dim")

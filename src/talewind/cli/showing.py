@@ -1,0 +1,112 @@
+"""A table in the terminal, drawn from sights alone: no game is known here."""
+
+from typing import Any, TypeAliasType, get_args
+
+from msgspec import Struct, structs
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+from rich.text import Text
+
+from talewind.kit import Passage, Picture, Seat, Sight, Step
+from talewind.texts import Speaker
+
+MANY = 6  # from so many on, values stand in columns
+
+
+class Screen:
+    """Speaks to one reader: what happens, what lies on the table, what is asked."""
+
+    def __init__(self, speaker: Speaker, console: Console) -> None:
+        self.speaker, self.console = speaker, console
+
+    def line(self, text: str, style: str = "") -> None:
+        self.console.print(Padding(Text(text, style=style), (0, 0, 0, 2)))
+
+    def headline(self, text: str) -> None:
+        self.console.print()
+        self.console.print(Text(text, style="bold"))
+
+    def told(self, step: Step[Any]) -> None:
+        """What the reader hears of a step."""
+        for event in step.heard(self.speaker.reader):
+            self.line(self.speaker.event(event))
+
+    def scores(self, sight: Sight[Any]) -> None:
+        parts = []
+        for seat, score in enumerate(sight.scores):
+            away = "" if sight.presence[seat] == "here" else f" ({sight.presence[seat]})"
+            parts.append(f"{self.speaker.seats(seat)} {score}{away}")
+        self.line(" · ".join(parts), "dim")
+
+    def pictures(self, sight: Sight[Any]) -> None:
+        """What a question is usually about: single pictures, and what is being told."""
+        for field in structs.fields(sight.view):
+            value = getattr(sight.view, field.name)
+            if isinstance(value, Passage) or (isinstance(value, str) and Picture in _parts(field.type)):
+                self.line(f"{self.label(field.name)}: {self.shown(value, field.type)}", "italic")
+
+    def everything(self, sight: Sight[Any]) -> None:
+        """The whole view, field by field."""
+        for field in structs.fields(sight.view):
+            value = getattr(sight.view, field.name)
+            if value is None or value in ((), {}):
+                continue
+            if isinstance(value, tuple) and len(value) >= MANY:
+                self.line(self.label(field.name) + ":", "bold")
+                self.columns([self.shown(v, field.type) if v is not None else "·" for v in value])
+            else:
+                self.line(f"{self.label(field.name)}: {self.shown(value, field.type)}")
+
+    def described(self, sight: Sight[Any], word: str) -> None:
+        """Pictures of the view whose title has the word in it, with what they show."""
+        for field in structs.fields(sight.view):
+            if Picture in _parts(field.type):
+                values = getattr(sight.view, field.name)
+                for picture in values if isinstance(values, tuple) else (values,):
+                    if isinstance(picture, str) and word.lower() in self.speaker.title(picture).lower():
+                        self.line(f"{self.speaker.title(picture)}. {self.speaker.text(f'{picture}.shows')}", "italic")
+                if isinstance(values, tuple) and values:
+                    return
+
+    def columns(self, words: list[str]) -> None:
+        texts = [Text(word, overflow="fold") for word in words]
+        self.console.print(Padding(Columns(texts, padding=(0, 3), column_first=True), (0, 0, 0, 4)))
+
+    def label(self, name: str) -> str:
+        return self.speaker.text(f"{self.speaker.game.id}-view-{name}")
+
+    def shown(self, value: Any, kind: Any) -> str:
+        """A value of a view in words, by its type."""
+        parts = _parts(kind)
+        if isinstance(value, tuple):
+            return ", ".join(self.shown(v, kind) for v in value)
+        if isinstance(value, dict):
+            return ", ".join(f"{k}: {self.shown(v, kind)}" for k, v in value.items())
+        if isinstance(value, Passage):
+            return self.speaker.passage(value)
+        if isinstance(value, Struct):
+            pairs = [(f, getattr(value, f.name)) for f in structs.fields(value)]
+            return "(" + ", ".join(f"{f.name} {self.shown(v, f.type)}" for f, v in pairs if v not in (None, ())) + ")"
+        if Picture in parts and isinstance(value, str):
+            shows = self.speaker.text(f"{value}.shows") if kind is not tuple and tuple not in _origins(kind) else ""
+            return self.speaker.title(value) + (f". {shows}" if shows and shows != f"{value}.shows" else "")
+        if Seat in parts and isinstance(value, int):
+            return self.speaker.seat(value)
+        return escape(str(value))
+
+
+def _parts(kind: Any) -> set[Any]:
+    """Every alias that occurs in a type."""
+    found = {kind} if isinstance(kind, TypeAliasType) else set()
+    for part in get_args(kind):
+        found |= _parts(part)
+    return found
+
+
+def _origins(kind: Any) -> set[Any]:
+    found = {getattr(kind, "__origin__", None)}
+    for part in get_args(kind):
+        found |= _origins(part)
+    return found

@@ -1,0 +1,178 @@
+### What Windmill says: prompts, events, buttons, options. TITLE gives a picture's title.
+
+windmill-name = Windmill: Cozy Stories
+windmill-about = One tells a very short tale about a hidden picture; the others find it among twenty-five, one after another. The later it is found, the more both earn.
+
+## What is happening
+
+windmill-now-telling = { WHO($seat) ->
+    [you] You are dreaming up a tale.
+   *[other] { SEAT($seat) } is dreaming up a tale.
+}
+windmill-now-aloud = { WHO($seat) ->
+    [you] You are telling your tale aloud.
+   *[other] { SEAT($seat) } is telling a tale aloud. Listen!
+}
+windmill-now-guessing = { WHO($seat) ->
+    [you] You are looking for { WHO($teller) ->
+        [you] your
+       *[other] { SEAT($teller) }’s
+    } picture.
+   *[other] { SEAT($seat) } is looking for { WHO($teller) ->
+        [you] your
+       *[other] { SEAT($teller) }’s
+    } picture.
+}
+windmill-now-found = { WHO($finder) ->
+    [you] You have found { WHO($teller) ->
+        [you] your own
+       *[other] { SEAT($teller) }’s
+    } picture!
+   *[other] { SEAT($finder) } has found { WHO($teller) ->
+        [you] your
+       *[other] { SEAT($teller) }’s
+    } picture!
+}
+windmill-now-unfound = Nobody has found { WHO($teller) ->
+    [you] your
+   *[other] { SEAT($teller) }’s
+} picture.
+
+## What you are asked
+
+windmill-tell = Tell your tale about the hidden picture, in at most four sentences.
+windmill-tell-or-begin = Write your tale about the hidden picture, in at most four sentences, or press when you begin aloud.
+windmill-begin = Press when you begin to tell about the hidden picture.
+windmill-told-aloud = Tell! Press when you have finished.
+windmill-guess = Which picture belongs to the tale? Found now, it is worth { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+} to you.
+windmill-pawn-taken = Two players cannot have the same pawn.
+
+## Buttons
+
+windmill-move-begin = Begin aloud
+windmill-move-told-aloud = I have finished
+windmill-move-stake = Take the Windmill card
+windmill-move-guess = Choose a picture
+windmill-move-note = A line for the book about a tale told aloud
+windmill-move-entitle = Give a round’s story its title
+
+## What has happened
+
+windmill-grid-laid = The pictures are laid out. { WHO($first) ->
+    [you] You have
+   *[other] { SEAT($first) } has
+} the First Player token.
+windmill-round-begun = Round { $round } begins.
+windmill-drew = { WHO($seat) ->
+    [you] You draw { $picture ->
+        [none] a picture
+       *[other] “{ TITLE($picture) }”
+    }. Nobody else can see it.
+   *[other] { SEAT($seat) } draws a hidden picture.
+}
+windmill-began-aloud = { WHO($seat) ->
+    [you] You begin to tell.
+   *[other] { SEAT($seat) } begins to tell.
+}
+windmill-tale-told = { WHO($seat) ->
+    [you] You told: { $tale }
+   *[other] { SEAT($seat) } told: { $tale }
+}
+windmill-nothing-told = { WHO($seat) ->
+    [you] Time is up, and you have told nothing.
+   *[other] Time is up, and { SEAT($seat) } has told nothing.
+}
+windmill-voided = { WHO($seat) ->
+    [you] Your turn as Storyteller is passed over.
+   *[other] { SEAT($seat) }’s turn as Storyteller is passed over.
+}
+windmill-staked = { WHO($seat) ->
+    [you] You take the Windmill card.
+   *[other] { SEAT($seat) } takes the Windmill card.
+}
+windmill-guessed = { WHO($seat) ->
+    [you] You choose “{ TITLE($picture) }”: { $right ->
+        [yes] right!
+       *[no] no.
+    }
+   *[other] { SEAT($seat) } chooses “{ TITLE($picture) }”: { $right ->
+        [yes] right!
+       *[no] no.
+    }
+}
+windmill-missed = { WHO($seat) ->
+    [you] Your chance to guess is gone.
+   *[other] { SEAT($seat) } misses the chance to guess.
+}
+windmill-closed = { $picture ->
+    [none] The picture goes back unseen.
+   *[other] It was “{ TITLE($picture) }”.
+}
+windmill-noted = { WHO($seat) ->
+    [you] You add a line to tale { $tale }: { $line }
+   *[other] { SEAT($seat) } adds a line to tale { $tale }: { $line }
+}
+windmill-entitled = The story of round { $round } is now called “{ $title }”.
+windmill-game-ended = { $cut_short ->
+    [yes] The game ends early.{ " " }
+   *[no] { "" }
+}{ SEATS($winners) } { MANY($winners) ->
+    [one] wins.
+    [you] win!
+    [we] share the victory.
+   *[other] share the victory.
+}
+
+## What lies on the table
+
+windmill-view-round = Round
+windmill-view-rounds = Rounds in all
+windmill-view-turn = Turn
+windmill-view-token = First Player token
+windmill-view-pawns = Pawns
+windmill-view-grid = The grid
+windmill-view-deck = Cards in the deck
+windmill-view-aside = Put aside
+windmill-view-teller = Storyteller
+windmill-view-card = The Storyteller’s picture
+windmill-view-tale = The tale
+windmill-view-guesses = Guesses so far
+windmill-view-windmill = Windmill card with
+windmill-view-tales = Tales told
+windmill-view-unshown = Your tales that nobody found
+windmill-view-titles = Titles
+
+## Options
+
+windmill-option-players = Seats
+windmill-option-windmill_round_one = Windmill card in the first round
+windmill-option-windmill_round_one-by_score = for whoever has a point
+windmill-option-windmill_round_one-closed = for nobody
+windmill-option-never_ending = Never-ending Story: each tale goes on from the last
+windmill-option-chain_unguessed = A picture nobody found, in the Never-ending Story
+windmill-option-chain_unguessed-return = goes back into the deck
+windmill-option-chain_unguessed-set_aside = is put aside like a found one
+windmill-option-reveal_unguessed = Show a picture that nobody found
+windmill-option-first_storyteller = Who tells first
+windmill-option-first_storyteller-random = drawn at random
+windmill-option-mode = How tales are told
+windmill-option-mode-typed = written
+windmill-option-mode-voice = aloud
+windmill-option-mode-either = as each Storyteller likes
+windmill-option-write_time = Seconds to write a tale
+windmill-option-prepare_time = Seconds to get ready to tell aloud
+windmill-option-tell_time = Seconds to tell aloud
+windmill-option-guess_timer = Seconds to guess
+windmill-option-guesser_chat = Guessers may talk
+windmill-option-pace = Pace
+windmill-option-pace-live = live, all at the table
+windmill-option-pace-relaxed = relaxed, a day for each decision
+windmill-option-pawns = Pawns
+
+## Figures of many games
+
+windmill-figure-unfound = tales that nobody found
+windmill-figure-untold = turns without a tale

@@ -1,0 +1,223 @@
+"""conform(game): the suite every game gets for one line. Thousands of random games, and what must hold at every step."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from talewind.kit.chance import Chance
+from talewind.kit.clone import clone
+from talewind.kit.game import Game
+from talewind.kit.look import look
+from talewind.kit.play import open_table
+from talewind.kit.rows import Sitting, TookBack, encode_row, play_row, row_type
+from talewind.kit.settle import Step, asks
+from talewind.kit.state import State
+from talewind.kit.store import restore, snapshot
+from talewind.kit.words import Refused, Seat, tag_of
+
+from .choices import some_options
+from .faults import Counts, Fault, blaming
+from .leaks import check_position, check_step, difference
+from .legality import check_answers, check_asks, check_refusals
+from .messages import Texts
+from .wanderer import Wanderer
+
+type Arrange = Callable[[Any], None]
+
+
+def conform(
+    game: Game[Any, Any, Any], games: int = 100, first: int = 0, bound: int = 3000, arrange: Arrange | None = None,
+    reach: bool = True, thorough: bool = False, each: Callable[[], None] = lambda: None,
+) -> Counts:  # fmt: skip
+    """Play so many random games, numbered from `first`, spread over seats and options. Raises a Fault, or returns how
+    often each check had something to check and how often each phase, move and event was reached.
+
+    `arrange` changes the state after set-up: random play starves deep phases, a crowded position does not. `reach`: fail
+    on a phase, move or event never reached. `thorough`: look with every seat's eyes at every step, not with one's."""
+    seen: Counts = Counter()
+    Texts(game).static()
+    with watching(game, seen):
+        for number in range(first, first + games):
+            Playing(game, number, seen, bound, arrange, thorough).to_the_end()
+            each()
+    if reach:
+        check_reach(game, seen)
+    return seen
+
+
+def check_reach(game: Game[Any, Any, Any], seen: Counts) -> None:
+    """Random play must have been everywhere, or it proves nothing about where it was not."""
+    everywhere = [f"in {tag_of(phase)}" for phase in game.phases] + [f"played {tag}" for tag in game.kinds]
+    own = [tag for tag, kind in game.events.items() if not kind.__module__.startswith("talewind.kit.")]
+    never = [place for place in everywhere + [f"told {tag}" for tag in own] if not seen[place]]
+    if never:
+        raise Fault("never reached", ", ".join(never))
+
+
+@contextmanager
+def watching(game: Game[Any, Any, Any], seen: Counts) -> Iterator[None]:
+    """Count phases that only run: they are on no stack when a step is over."""
+    own = {phase: phase.__dict__.get("run") for phase in game.phases}
+
+    def watch(phase: Any) -> None:
+        runs = phase.run
+
+        def run(self: Any, t: Any) -> None:
+            seen["in " + tag_of(self)] += 1
+            runs(self, t)
+
+        phase.run = run
+
+    for phase in game.phases:
+        watch(phase)
+    try:
+        yield
+    finally:
+        for phase, run in own.items():
+            if run is None:
+                del phase.run  # type: ignore[attr-defined]
+            else:
+                phase.run = run  # type: ignore[attr-defined]
+
+
+class Playing:
+    """One random game under examination."""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], number: int, seen: Counts, bound: int, arrange: Arrange | None, thorough: bool
+    ) -> None:
+        self.game, self.number, self.seen, self.bound, self.thorough = game, number, seen, bound, thorough
+        self.key = b"conform %d" % number
+        self.dice = Chance(b"dice" + self.key)
+        self.seats = game.seats[number % len(game.seats)]
+        self.options = some_options(game, self.dice)
+        self.texts = Texts(game)
+        self.arrange = arrange
+        self.rows: list[Any] = []
+        self.sitting = self.opened()
+        self.cards = sorted(game.cards(self.sitting.state))
+
+    def opened(self) -> Sitting[Any]:
+        with blaming(self.game, "opening the table"):
+            step = open_table(self.game, self.seats, self.options, self.key)
+        if self.arrange is not None:
+            self.arrange(step.state)
+            step = Step(step.state, step.told, asks(step.state))
+        return Sitting(self.game, self.key, step)
+
+    def to_the_end(self) -> None:
+        try:
+            self._to_the_end()
+        except Fault as fault:
+            top = self.sitting.state.stack[-1] if self.sitting.state.stack else None
+            where = f"{self.game.id}, game {self.number}, row {len(self.rows)}, in {type(top).__name__}"
+            raise type(fault).__call__(*_again(fault, where)) from fault
+
+    def _to_the_end(self) -> None:
+        restless = self.number % 4
+        people = Wanderer(self.game, self.sitting, self.dice, leaving=restless in (2, 3), absent=restless in (1, 3))
+        for _ in range(self.bound):
+            self.check_position()
+            if not self.sitting.state.stack:
+                break
+            row = people.next_row()
+            self.take(row)
+        else:
+            raise Fault("endless", f"no end after {self.bound} rows")
+        self.check_replay()
+        self.seen["games"] += 1
+
+    def eyes(self) -> list[Seat | None]:
+        """Whose eyes to look with."""
+        everyone: list[Seat | None] = [*range(self.seats), None]
+        return everyone if self.thorough else [self.dice.pick(everyone, "eyes")]
+
+    def check_position(self) -> None:
+        game, step = self.game, self.sitting.step
+        state = step.state
+        for event in (e for t in step.told for e in (t.event, t.others) if e is not None):
+            self.seen["told " + tag_of(event)] += 1
+            self.texts.event(event)
+        if sorted(game.cards(state)) != self.cards:
+            raise Fault("cards", "a card has vanished or doubled")
+        check_asks(game, step)
+        for phase in state.stack:
+            self.seen["in " + tag_of(phase)] += 1
+        for ask in step.asks:
+            self.texts.ask(ask)
+        at = self.rows[-1].at if self.rows else 0
+        for seat in self.eyes():
+            with blaming(game, "looking"):
+                sight = look(game, state, seat)
+                msgspec.json.encode(sight)
+            self.texts.say(sight.now)
+            self.texts.rule(sight.hushed)
+            check_position(game, state, seat, at, self.key, self.dice, self.seen)
+        if step.asks and state.paused is None:
+            ask = self.dice.pick(step.asks, "eyes")
+            check_answers(game, state, ask, at, self.key, self.dice, self.seen, 30 if self.thorough else 2)
+            check_refusals(game, state, ask, at, self.key, self.dice, self.seen)
+
+    def take(self, row: Any) -> None:
+        """Play a row, and once more from a snapshot; look at it with other eyes."""
+        game, before = self.game, self.sitting.state
+        raw = snapshot(before)
+        trail = [state for _, state in self.sitting.trail]
+        self.rows.append(row)
+        self.seen["row " + tag_of(row)] += 1
+        if hasattr(row, "move") and row.move is not None:
+            self.seen["played " + tag_of(row.move)] += 1
+        with blaming(game, f"row {row}"):
+            try:
+                step = self.sitting.take(msgspec.json.decode(encode_row(row), type=row_type(game)))
+            except Refused as no:
+                raise Fault("refused", f"{row} is open to a table, yet refused: {no}") from no
+        self.seen["steps"] += 1
+        if snapshot(before) != raw:
+            raise Fault("half done", f"{row} touched the old state")
+        if isinstance(row, TookBack):
+            self.check_undo(row.seat, trail[-1])
+            return
+        self.check_again(before, raw, row, step)
+        for seat in self.eyes():
+            with blaming(game, f"row {row} in another world"):
+                check_step(game, before, row, step, seat, self.key, self.dice, self.seen)
+
+    def check_again(self, before: State[Any, Any], raw: bytes, row: Any, step: Step[Any]) -> None:
+        """From the stored bytes, and from a clone, the same row does the same."""
+        with blaming(self.game, "a snapshot"):
+            restored = restore(self.game, raw)
+        if snapshot(restored) != raw or restored != before or snapshot(clone(before)) != raw:
+            raise Fault("snapshot", "snapshot, restore and clone do not give the same state")
+        outcomes = []
+        for state in (before, restored):
+            with blaming(self.game, f"{row} once more"):
+                again = play_row(self.game, state, row, self.key)
+            outcomes.append((snapshot(again.state), again.told))
+        if outcomes[0] != (snapshot(step.state), step.told):
+            raise Fault("not deterministic", f"{row} played twice gives two different states")
+        if outcomes[1] != outcomes[0]:
+            raise Fault("snapshot", f"after a snapshot {row} goes on differently: something is not stored")
+
+    def check_undo(self, seat: Seat, earlier: State[Any, Any]) -> None:
+        """Taken back is as if it had not been."""
+        now = look(self.game, self.sitting.state, seat)
+        was = look(self.game, earlier, seat)
+        if now.view != was.view or (now.question and now.question.ask) != (was.question and was.question.ask):
+            raise Fault("undo", f"taking back does not bring back what was: {difference(was, now)}")
+
+    def check_replay(self) -> None:
+        """The log alone gives the same state."""
+        sitting = self.opened()
+        for row in self.rows:
+            sitting.take(row)
+        if snapshot(sitting.state) != snapshot(self.sitting.state):
+            raise Fault("not deterministic", "replaying the log gives another state")
+
+
+def _again(fault: Fault, where: str) -> tuple[str, ...]:
+    says = f"{fault.says} ({where})"
+    return (says,) if type(fault) is not Fault else (fault.kind, says)

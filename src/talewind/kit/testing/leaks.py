@@ -1,0 +1,93 @@
+"""Hidden until shown: in a world the seat cannot tell apart from the true one it gets the same view, the same questions,
+the same refusals and the same events."""
+
+from typing import Any
+
+from talewind.kit.asks import Ask, sample
+from talewind.kit.chance import Chance, Key
+from talewind.kit.game import Game
+from talewind.kit.look import Sight, look
+from talewind.kit.rows import Answered, play_row
+from talewind.kit.settle import Step, asks
+from talewind.kit.state import State
+from talewind.kit.words import Refused, Seat
+from talewind.kit.worlds import world_of
+
+from .faults import Counts, Leak, blaming
+from .legality import illegal_moves, refusal_of
+
+
+def who(seat: Seat | None) -> str:
+    return "an onlooker" if seat is None else f"seat {seat}"
+
+
+def difference(one: Sight[Any], other: Sight[Any]) -> str | None:
+    """The first part of two sights that differs, the parts of the view by name."""
+    if one == other:
+        return None
+    for name in one.view.__struct_fields__:
+        if getattr(one.view, name) != getattr(other.view, name):
+            return f"view.{name}"
+    return next((n for n in one.__struct_fields__ if getattr(one, n) != getattr(other, n)), None)
+
+
+def check_position(
+    game: Game[Any, Any, Any], state: State[Any, Any], seat: Seat | None, at: int, key: Key, dice: Chance, seen: Counts
+) -> None:
+    """In another world the seat sees the same, is asked the same, waits for the same seats, is refused the same."""
+    with blaming(game, f"a world for {who(seat)}"):
+        world = world_of(game, state, seat, dice)
+    if world != state:
+        seen["other worlds"] += 1
+    differs = difference(look(game, state, seat), look(game, world, seat))
+    if differs == "waiting":
+        raise Leak(f"who is asked tells {who(seat)} what is hidden")
+    if differs:
+        raise Leak(f"{differs} of {who(seat)} tells what is hidden")
+    mine = next((a for a in asks(state) if a.seat == seat), None)
+    for move in illegal_moves(game, mine, dice) if mine else ():
+        refusals = [refusal_of(game, s, mine.seat, s.asked[mine.seat], move, at, key) for s in (state, world)]  # type: ignore[union-attr]
+        if refusals[0] != refusals[1]:
+            raise Leak(f"the refusal of {move} tells {who(seat)} what is hidden: {refusals}")
+
+
+def check_step(
+    game: Game[Any, Any, Any], state: State[Any, Any], row: Any, after: Step[Any], seat: Seat | None, key: bytes,
+    dice: Chance, seen: Counts,
+) -> None:  # fmt: skip
+    """An event tells a seat no more than its view afterwards; a step that can be taken back tells nothing new; a sealed
+    answer tells nobody else anything."""
+    asked = next((a for a in asks(state) if isinstance(row, Answered) and a.seat == row.seat), None)
+    if asked is not None and asked.sealed and after.only == asked.seat != seat:
+        _check_sealed(game, state, row, asked, after, seat, key, dice, seen)
+        return
+    world = world_of(game, state, seat, dice)
+    # What will be dealt is hidden as well: with the same key a card dealt in this very step would be the same card.
+    deals = b"%d" % dice.roll(1 << 60, "world")
+    try:
+        there = play_row(game, world, row, (key, deals))
+    except Refused as no:
+        if asked is not None and asked.seat == seat:
+            raise Leak(f"a refusal tells {who(seat)} that another world is true: {no}") from no
+        return  # the seat can rule this world out now: the mover could not have done it
+    seen["steps in other worlds"] += 1
+    heard, heard_there = after.heard(seat), there.heard(seat)
+    differs = difference(look(game, after.state, seat), look(game, there.state, seat))
+    if not after.floor and (differs or heard != heard_there):
+        raise Leak(f"a step that can be taken back tells {who(seat)} something new: {differs or heard}")
+    if differs is None and heard != heard_there:
+        raise Leak(f"events tell {who(seat)} more than its view shows afterwards: {heard} or {heard_there}")
+
+
+def _check_sealed(
+    game: Game[Any, Any, Any], state: State[Any, Any], row: Any, ask: Ask, after: Step[Any], seat: Seat | None, key: Key,
+    dice: Chance, seen: Counts,
+) -> None:  # fmt: skip
+    """Another sealed answer would look the same to everybody else, and neither makes a frame."""
+    move = sample(ask.offers, game.kinds, dice)
+    other = play_row(game, state, Answered(row.at, row.seat, row.number, move), key)
+    seen["sealed answers"] += 1
+    if after.noticed(seat) or after.heard(seat) or difference(look(game, state, seat), look(game, after.state, seat)):
+        raise Leak(f"{who(seat)} notices that seat {ask.seat} has given a sealed answer")
+    if difference(look(game, after.state, seat), look(game, other.state, seat)):
+        raise Leak(f"a sealed answer of seat {ask.seat} shows to {who(seat)}")

@@ -1,0 +1,102 @@
+"""Legality is data: what is offered is taken, what is not is refused, and nothing is half done."""
+
+from typing import Any
+
+import msgspec
+
+from talewind.kit.asks import Ask
+from talewind.kit.chance import Chance, Key
+from talewind.kit.domains import OneOf
+from talewind.kit.game import Game
+from talewind.kit.offers import moves_of
+from talewind.kit.play import play
+from talewind.kit.settle import Step, asks
+from talewind.kit.state import State
+from talewind.kit.store import snapshot
+from talewind.kit.words import Move, Refusal, Refused, Seat, tag_of
+
+from .faults import Counts, Fault, blaming
+
+
+def check_asks(game: Game[Any, Any, Any], step: Step[Any]) -> None:
+    """The questions are the state's own, one a seat, each with an answer."""
+    state = step.state
+    if asks(state) != step.asks:
+        raise Fault("impure", "asking twice gives other questions")
+    seats = [ask.seat for ask in step.asks]
+    if len(set(seats)) < len(seats):
+        raise Fault("dead end", f"a seat is asked two questions at once: {seats}")
+    for ask in step.asks:
+        if not ask.offers:
+            raise Fault("dead end", f"seat {ask.seat} is asked {ask.say.key} and has no legal answer")
+
+
+def check_answers(
+    game: Game[Any, Any, Any],
+    state: State[Any, Any],
+    ask: Ask,
+    at: int,
+    key: Key,
+    dice: Chance,
+    seen: Counts,
+    tries: int,
+) -> None:
+    """Every answer on offer is accepted, as it comes over the wire."""
+    raw = snapshot(state)
+    number = state.asked[ask.seat]
+    for offer in ask.offers:
+        for move in moves_of(offer, game.kinds[offer.move], tries, dice):
+            wire = msgspec.json.decode(msgspec.json.encode(move), type=game.moves)
+            with blaming(game, f"{tag_of(move)} by seat {ask.seat}"):
+                try:
+                    play(game, state, ask.seat, number, wire, at, key)
+                except Refused as no:
+                    raise Fault("refused", f"{move} was on offer, then refused: {no}") from no
+            seen["answers tried"] += 1
+    if snapshot(state) != raw:
+        raise Fault("half done", f"answering {ask.say.key} touched the old state")
+
+
+def check_refusals(
+    game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask, at: int, key: Key, dice: Chance, seen: Counts
+) -> None:
+    """A stale, foreign or closed move is refused and changes nothing."""
+    raw = snapshot(state)
+    legal = ask.offers[0].sample(game.kinds[ask.offers[0].move], dice)
+    wrong: list[tuple[Seat, int, Move]] = [(ask.seat, state.asked[ask.seat] - 1, legal)]
+    not_asked = [s for s in range(state.seats) if all(a.seat != s for a in asks(state))]
+    wrong += [(seat, state.asked[seat], legal) for seat in not_asked[:1]]
+    wrong += [(ask.seat, state.asked[ask.seat], move) for move in illegal_moves(game, ask, dice)]
+    for seat, number, move in wrong:
+        if refusal_of(game, state, seat, number, move, at, key) is None:
+            raise Fault("not refused", f"{move} of seat {seat} was not on offer, yet it was taken")
+        seen["moves refused"] += 1
+    if snapshot(state) != raw:
+        raise Fault("half done", "a refused move touched the state")
+
+
+def illegal_moves(game: Game[Any, Any, Any], ask: Ask, dice: Chance) -> list[Move]:
+    """Kinds that are not on offer, and closed or made-up values of those that are."""
+    open_kinds = {o.move for o in ask.offers}
+    found = [kind() for tag, kind in game.kinds.items() if tag not in open_kinds and not kind.__struct_fields__]
+    for offer in ask.offers:
+        legal = offer.sample(game.kinds[offer.move], dice)
+        for name, domain in offer.fields.items():
+            if isinstance(domain, OneOf):
+                numbers = isinstance(domain.values[0], int) if domain.values else False
+                for value in [-1] if numbers else [*domain.closed, "no such thing"]:
+                    found.append(msgspec.structs.replace(legal, **{name: value}))
+    others = [a for a in found if ask.refusal(a) is not None]
+    return others[:8]
+
+
+def refusal_of(
+    game: Game[Any, Any, Any], state: State[Any, Any], seat: Seat, number: int, move: Move, at: int, key: Key
+) -> Refusal | None:
+    """What a move is refused with."""
+    with blaming(game, f"{tag_of(move)} by seat {seat}"):
+        try:
+            play(game, state, seat, number, move, at, key)
+        except Refused as no:
+            return no.refusal
+    return None

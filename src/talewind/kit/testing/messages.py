@@ -1,0 +1,97 @@
+"""No message, rule id or variable is missing, in any language."""
+
+from typing import Any
+
+from msgspec import inspect
+
+from talewind.kit.asks import Ask
+from talewind.kit.catalogue import Needs, message_key, messages
+from talewind.kit.domains import OneOf
+from talewind.kit.events import Scored
+from talewind.kit.game import Game
+from talewind.kit.words import Event, Refusal, Say
+
+from .faults import Fault
+
+
+def needed(game: Game[Any, Any, Any]) -> list[str]:
+    """The keys that follow from the types alone."""
+    keys = [f"{game.id}-name", f"{game.id}-about"]
+    keys += [message_key(game, kind, "move-") for kind in game.kinds.values()]
+    keys += [message_key(game, kind) for kind in game.events.values()]
+    keys += [f"{game.id}-view-{name}" for name in game.view_type.__struct_fields__]
+    options = inspect.type_info(game.options_type)
+    assert isinstance(options, inspect.StructType)
+    for field in options.fields:
+        owner = "kit" if field.name == "spectators" else game.id
+        keys.append(f"{owner}-option-{field.name}")
+        parts = field.type.types if isinstance(field.type, inspect.UnionType) else (field.type,)
+        words = [v for p in parts if isinstance(p, inspect.LiteralType) for v in p.values if isinstance(v, str)]
+        keys += [f"{game.id}-option-{field.name}-{word}" for word in words]
+    return keys
+
+
+class Texts:
+    """Remembers what it has already found present: a game says the same few things over and over."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        self.game = game
+        self.catalogues = messages(game)
+        self.known: set[tuple[str, frozenset[str]]] = set()
+
+    def static(self) -> None:
+        """The languages say the same, and everything the types call for."""
+        english = self.catalogues.get("en", {})
+        for lang, catalogue in self.catalogues.items():
+            for key in needed(self.game):
+                if key not in catalogue:
+                    raise Fault("text missing", f"{key} in {lang}")
+            for key in english.keys() ^ catalogue.keys():
+                raise Fault("text missing", f"{key} is in one of en and {lang} only")
+            for key in english:
+                if extra := catalogue[key] - english[key]:
+                    raise Fault(
+                        "text missing", f"{key} in {lang} uses {sorted(extra)}, which the English text does not"
+                    )
+
+    def key(self, key: str, args: frozenset[str]) -> None:
+        if (key, args) in self.known:
+            return
+        for lang, catalogue in self.catalogues.items():
+            self._present(catalogue, lang, key, args)
+        self.known.add((key, args))
+
+    def _present(self, catalogue: Needs, lang: str, key: str, args: frozenset[str]) -> None:
+        if key not in catalogue:
+            raise Fault("text missing", f"{key} in {lang}")
+        if lacking := catalogue[key] - args:
+            raise Fault("text missing", f"{key} in {lang} needs {sorted(lacking)}, and is given {sorted(args)}")
+
+    def say(self, say: Say) -> None:
+        self.key(say.key, frozenset(say.args))
+
+    def rule(self, rule: str | None, *args: str) -> None:
+        if rule is not None:
+            self.key(rule, frozenset())
+            self.key(f"{rule}.why", frozenset(args))
+
+    def refusal(self, refusal: Refusal) -> None:
+        self.say(refusal.say)
+        self.rule(refusal.rule)
+
+    def ask(self, ask: Ask) -> None:
+        self.say(ask.say)
+        for rule in ask.closed.values():
+            self.rule(rule)
+        for offer in ask.offers:
+            for domain in offer.fields.values():
+                if isinstance(domain, OneOf):
+                    for rule in domain.closed.values():
+                        self.rule(rule)
+                    for note in domain.notes.values():
+                        self.say(note)
+
+    def event(self, event: Event) -> None:
+        self.key(message_key(self.game, type(event)), frozenset(event.__struct_fields__))
+        if isinstance(event, Scored):
+            self.rule(event.rule, "points")

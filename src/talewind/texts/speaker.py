@@ -1,0 +1,131 @@
+"""A speaker tells one reader, in one language, what a table says."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from talewind.kit import Event, Game, Passage, Refusal, Say, Seat
+from talewind.kit.catalogue import message_key, text_files
+
+
+def languages(game: Game[Any, Any, Any]) -> list[str]:
+    """The languages this game speaks."""
+    return sorted(text_files(game.package, "texts"))
+
+
+@cache
+def _resources(package: str, decks: tuple[str, ...], lang: str) -> list[Any]:
+    places = [("talewind.kit", "texts"), (package, "texts"), (package, "rules")]
+    places += [("talewind.decks", f"{deck}/texts") for deck in decks]
+    found = [text_files(*place).get(lang) for place in places]
+    return [FluentResource(f.read_text("utf-8")) for f in found if f is not None]
+
+
+class Speaker:
+    """`reader`: the seat that is addressed as "you"; None: an onlooker."""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], lang: str = "en", names: Iterable[str] = (), reader: Seat | None = None
+    ) -> None:
+        self.game, self.lang, self.names, self.reader = game, lang, list(names), reader
+        functions: dict[str, Any] = {
+            "SEAT": self.seat, "SEATS": self.seats, "WHO": self.who, "MANY": self.many, "TITLE": self.title, "WHY": self.why,
+        }  # fmt: skip
+        self.bundle = FluentBundle([lang], use_isolating=False, functions=functions)
+        for resource in _resources(game.package, game.decks, lang):
+            self.bundle.add_resource(resource)
+
+    def text(self, key: str, **args: Any) -> str:
+        """The sentence of a key; an attribute is written `WM-46.why`."""
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return key
+        message = self.bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return key
+        sentence, _ = self.bundle.format_pattern(pattern, {n: self.spoken(v) for n, v in args.items()})
+        return str(sentence).strip()
+
+    def spoken(self, value: Any) -> str | int | float:
+        """A value as Fluent takes it: a choice needs a word even for nothing."""
+        match value:
+            case None:
+                return "none"
+            case bool():
+                return "yes" if value else "no"
+            case int() | float() | str():
+                return value
+            case Passage():
+                return self.passage(value)
+            case tuple() | list():
+                return ",".join(str(self.spoken(v)) for v in value)
+        return str(value)
+
+    def passage(self, passage: Passage) -> str:
+        words = " ".join(p if isinstance(p, str) else f"[{self.title(p.card)}]" for p in passage.parts)
+        return f"({self.text('kit-told-aloud')}) {words}".strip() if passage.aloud else words
+
+    def say(self, say: Say) -> str:
+        return self.text(say.key, **say.args)
+
+    def event(self, event: Event) -> str:
+        fields = {name: getattr(event, name) for name in event.__struct_fields__}
+        return self.text(message_key(self.game, type(event)), **fields)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not taken, and by which rule."""
+        sentence = self.say(refusal.say)
+        return f"{sentence} {refusal.rule}: {self.why(refusal.rule)}." if refusal.rule else sentence
+
+    def move(self, kind: type) -> str:
+        """What a button says."""
+        return self.text(message_key(self.game, kind, "move-"))
+
+    def value(self, value: str | int, of: str) -> str:
+        """One value of a domain: a seat by name, a picture by title, else a message of its family."""
+        if of == "seat":
+            return self.seat(value)
+        if of in ("picture", "card"):
+            return self.title(value)
+        key = f"{self.game.id}-{of}-{value}"
+        return self.text(key) if of and self.bundle.has_message(key) else str(value)
+
+    # What the catalogues may call.
+
+    def who(self, seat: Any) -> str:
+        return "nobody" if seat == "none" else "you" if self.reader is not None and seat == self.reader else "other"
+
+    def seat(self, seat: Any) -> str:
+        if seat == "none":
+            return self.text("kit-nobody")
+        if self.who(seat) == "you":
+            return self.text("kit-you")
+        return self.names[int(seat)] if int(seat) < len(self.names) else f"#{int(seat) + 1}"
+
+    def seats(self, seats: Any) -> str:
+        names = [self.seat(int(s)) for s in str(seats).split(",") if s]
+        if len(names) < 2:
+            spoken = "".join(names)
+        else:
+            spoken = self.text("kit-and", some=", ".join(names[:-1]), last=names[-1])
+        return spoken[:1].upper() + spoken[1:]
+
+    def many(self, seats: Any) -> str:
+        """For the verb: one, the reader alone (you), the reader among others (we), others."""
+        found = [self.who(int(s)) for s in str(seats).split(",") if s]
+        if len(found) == 1:
+            return "you" if found == ["you"] else "one"
+        return "we" if "you" in found else "other"
+
+    def title(self, picture: Any) -> str:
+        return self.text(str(picture))
+
+    def why(self, rule: Any, points: Any = 0) -> str:
+        return self.text(f"{rule}.why", points=points)
+
+    def rule(self, rule: str) -> str:
+        """The numbered rule itself."""
+        return self.text(rule)
