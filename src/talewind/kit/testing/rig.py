@@ -9,7 +9,7 @@ from talewind.kit.look import Sight, look
 from talewind.kit.phases import Phase
 from talewind.kit.play import open_table
 from talewind.kit.rows import Answered, Came, Did, Ended, Expired, Left, Sat, Sitting, Stood, Stopped, TookBack, WentOn
-from talewind.kit.settle import asks, close, settle
+from talewind.kit.settle import Step, asks, close, settle
 from talewind.kit.state import Presence, State
 from talewind.kit.table import Table
 from talewind.kit.words import Event, Move, Refused, Seat
@@ -35,6 +35,10 @@ class Rig[S: State[Any, Any]]:
         t = Table(self.state, KEY, self.at)
         t.unwind(*stack)
         self.sitting = Sitting(self.game, KEY, close(t, (), settle(self.game, t), floor=True))
+
+    def arranged(self) -> None:
+        """Ask anew, after the state was changed by hand."""
+        self.sitting = Sitting(self.game, KEY, Step(self.state, (), asks(self.state)))
 
     def take(self, row: Any) -> tuple[Event, ...]:
         """Play a row; what its seat, or an onlooker, heard."""

@@ -1,0 +1,217 @@
+"""Being away, leaving, coming back: the online decisions, WM-R18, WM-R20, WM-R22, WM-R23, WM-R25, WM-R26."""
+
+import pytest
+
+from talewind.games.windmill.words import GameEnded, Missed, Voided
+from talewind.kit import Attended, Tell, due, told
+
+from .tables import CARD, A, B, C, D, MillRig, fresh_table, guessing, telling
+
+
+def away(rig: MillRig, seat: int) -> MillRig:
+    rig.come(seat, "away")
+    return rig
+
+
+@pytest.mark.rule("WM-R23")
+def test_an_away_storyteller_is_passed_over_after_three_seconds_without_loss() -> None:
+    rig = away(telling(2, 0, 0), A)
+    assert due(rig.game, rig.state) == rig.at + 3_000
+    rig.wait()
+    assert Voided(A) in rig.heard[-1]
+    assert (rig.scores, rig.asked(), rig.state.tales) == ([2, 0, 0], [B], [])
+    assert rig.sees(None).view.deck == 24
+
+
+@pytest.mark.rule("WM-R23", "WM-12")
+def test_a_void_turn_counts_as_that_seats_turn_of_the_round() -> None:
+    rig = away(fresh_table(3), A)
+    rig.wait()
+    assert rig.turn() == B
+    assert rig.turn() == C
+    assert rig.state.round == 2
+
+
+@pytest.mark.rule("WM-R6")
+def test_an_away_guesser_is_skipped_after_three_seconds() -> None:
+    rig = away(guessing(0, 0, 0), B)
+    rig.wait()
+    assert Missed(B) in rig.heard[-1]
+    assert (rig.asked(), rig.guessing.laid) == ([C], [])
+
+
+@pytest.mark.rule("WM-R6")
+def test_two_clocks_in_a_row_make_a_seat_away_and_any_move_brings_it_back() -> None:
+    rig = fresh_table(3)
+    for _ in range(2):
+        rig.tells(rig.asked()[0])
+        while rig.asked() != [C]:
+            rig.wrong(rig.asked()[0])
+        rig.wait()
+        if rig.in_phase == "Guessing":
+            rig.wrong(rig.asked()[0])
+        rig.wait()  # C does not press on either; that would show that somebody is there
+    assert Attended(C, "away") in [e for row in rig.heard for e in row]
+    assert rig.asked() == [C]
+    rig.tells(C)
+    assert rig.state.here(C)
+
+
+@pytest.mark.rule("WM-R6")
+def test_pressing_next_is_not_waited_for_and_missing_it_is_no_absence() -> None:
+    rig = guessing(0, 0, 0)
+    for _ in range(3):
+        rig.right(rig.asked()[0]) if rig.state.card == CARD else rig.wrong(*rig.guessing.waiting)
+        rig.wait()
+        assert all(rig.state.here(seat) for seat in range(3))
+        rig.tells(rig.asked()[0])
+
+
+@pytest.mark.rule("WM-R6")
+def test_a_lost_connection_stops_the_own_clock_for_a_minute_once_a_decision() -> None:
+    rig = guessing(0, 0, 0, guess_timer=30)
+    until = rig.sees(None).waiting[0].until or 0
+    rig.come(B, "lost")
+    assert rig.sees(None).waiting[0].until == until + 60_000
+    rig.come(B, "here", after=20_000)
+    assert rig.sees(None).waiting[0].until == until + 20_000
+    rig.come(B, "lost")
+    assert rig.sees(None).waiting[0].until == until + 20_000, "only once"
+
+
+@pytest.mark.rule("WM-R26")
+def test_a_storyteller_who_leaves_before_the_tale_is_told_makes_the_turn_void() -> None:
+    rig = telling(2, 0, 0, 0)
+    rig.leave(A)
+    assert Voided(A) in rig.heard[-1]
+    assert not any(getattr(e, "picture", None) for e in rig.heard[-1])
+    assert (rig.scores, rig.asked()) == ([2, 0, 0, 0], [B])
+
+
+@pytest.mark.rule("WM-R26")
+def test_a_storyteller_who_leaves_during_guessing_still_scores_for_the_seat() -> None:
+    rig = guessing(0, 0, 0, 0)
+    rig.leave(A)
+    rig.wrong(B)
+    rig.right(C)
+    assert rig.scores == [2, 0, 2, 0]
+
+
+@pytest.mark.rule("WM-R22", "WM-R6")
+def test_a_guesser_who_leaves_without_a_stake_loses_only_the_chance() -> None:
+    rig = guessing(0, 2, 0, 0)
+    rig.leave(B)
+    assert (rig.scores, rig.asked()) == ([0, 2, 0, 0], [C])
+
+
+@pytest.mark.rule("WM-41")
+def test_a_guess_made_before_leaving_stays_and_counts() -> None:
+    rig = guessing(0, 0, 0, 0)
+    rig.wrong(B)
+    rig.leave(B)
+    rig.right(C)
+    assert rig.scores == [2, 0, 2, 0]
+
+
+@pytest.mark.rule("WM-R25")
+def test_a_seat_that_was_left_is_kept_for_a_minute() -> None:
+    rig = guessing(0, 0, 0)
+    rig.leave(B)
+    rig.right(C)
+    rig.press_on()
+    assert rig.state.plays(B), "not yet a minute"
+    assert (rig.in_phase, rig.asked()) == ("Telling", [B])
+
+
+@pytest.mark.rule("WM-R25")
+def test_a_newcomer_may_take_the_seat_over_with_its_score() -> None:
+    rig = guessing(0, 3, 0, 0)
+    rig.leave(B)
+    rig.sit(B)
+    rig.right(C)
+    rig.at += 120_000
+    rig.press_on()
+    assert rig.state.here(B)
+    assert (rig.scores[B], rig.asked()) == (3, [B])
+
+
+@pytest.mark.rule("WM-R20", "WM-12")
+def test_after_a_removal_the_next_remaining_seat_tells_and_everybody_once_a_round() -> None:
+    rig = fresh_table(4)
+    rig.leave(C)
+    rig.at += 60_000
+    assert [rig.turn() for _ in range(4)] == [A, B, D, A]
+    assert rig.state.round == 2
+
+
+@pytest.mark.rule("WM-R20")
+def test_a_token_holder_removed_after_telling_costs_nobody_a_turn() -> None:
+    """WM-17 by the token alone would end the round at once; who has told decides."""
+    rig = fresh_table(4)
+    rig.tells(A)
+    rig.leave(A)
+    rig.at += 60_000
+    rig.wrong(B, C, D)
+    rig.press_on()
+    assert rig.state.token == B
+    assert [rig.turn() for _ in range(3)] == [B, C, D]
+    assert (rig.state.round, rig.asked()) == (2, [B])
+
+
+@pytest.mark.rule("WM-R18")
+def test_the_number_of_rounds_is_fixed_at_the_start() -> None:
+    rig = fresh_table(5)
+    rig.leave(E)
+    rig.at += 60_000
+    rig.turn()
+    assert not rig.state.plays(E)
+    assert rig.sees(None).view.rounds == 2
+
+
+@pytest.mark.rule("WM-R25")
+def test_with_one_person_left_the_game_ends_at_once() -> None:
+    rig = guessing(1, 5, 2)
+    rig.leave(B)
+    rig.leave(A)
+    assert rig.in_phase == "over"
+    assert GameEnded((C,), True) in rig.heard[-1]
+    assert rig.sees(None).outcome == rig.game.outcome(rig.state)
+
+
+@pytest.mark.rule("WM-R25")
+def test_with_one_present_the_table_sleeps_and_that_one_may_end_it() -> None:
+    rig = telling(1, 5, 2, mode="typed")
+    rig.come(B, "lost")
+    rig.come(C, "away")
+    paused = rig.sees(A).paused
+    assert paused is not None
+    assert rig.refused(A, Tell(told("Anybody?"))) == "kit-is-paused"
+    rig.end(A)
+    assert (rig.in_phase, rig.state.cut_short) == ("over", True)
+
+
+@pytest.mark.rule("WM-R25")
+def test_a_sleeping_table_wakes_with_the_second_person_and_no_clock_has_run() -> None:
+    rig = telling(0, 0, 0)
+    left = (due(rig.game, rig.state) or 0) - rig.at
+    rig.come(B, "lost"), rig.come(C, "lost")
+    rig.come(B, "here", after=3_600_000)
+    assert rig.sees(None).paused is None
+    assert (due(rig.game, rig.state) or 0) - rig.at == left - 2
+
+
+@pytest.mark.rule("WM-R25")
+@pytest.mark.parametrize(("pace", "days"), [("live", 1), ("relaxed", 14)])
+def test_a_table_nobody_comes_back_to_ends_by_itself(pace: str, days: int) -> None:
+    rig = telling(0, 0, 0, pace=pace)
+    rig.come(B, "away"), rig.come(C, "away")
+    assert due(rig.game, rig.state) == rig.at + days * 86_400_000
+    rig.wait()
+    assert (rig.in_phase, rig.state.cut_short) == ("over", True)
+
+
+@pytest.mark.rule("WM-R25", "WM-75")
+def test_a_seat_that_was_left_wins_nothing() -> None:
+    rig = guessing(1, 9, 2, 0)
+    rig.leave(B)
+    assert rig.game.outcome(rig.state).winners == (C,)

@@ -1,0 +1,62 @@
+"""Everything every game promises, on Windmill; and its texts."""
+
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from talewind.games.windmill import Windmill
+from talewind.games.windmill.state import PICTURES
+from talewind.kit import tag_of
+from talewind.kit.catalogue import messages, rule_ids, scan
+from talewind.kit.testing import conform
+from talewind.texts import Speaker
+
+
+@pytest.mark.rule("WM-2", "WM-19", "WM-20", "WM-33")
+def test_windmill_conforms() -> None:
+    seen = conform(Windmill(), games=150)
+    assert seen["games"] == 150
+    assert seen["other worlds"] > 1_000
+
+
+def test_windmill_conforms_seen_with_everybodys_eyes() -> None:
+    conform(Windmill(), games=8, first=100_000, thorough=True, reach=False)
+
+
+def test_the_rules_are_numbered_without_a_gap() -> None:
+    wanted = [f"WM-{n}" for n in range(1, 77)] + [f"WM-R{n}" for n in range(1, 27)]
+    assert rule_ids(Windmill()) == wanted
+
+
+def test_every_picture_has_a_title_and_a_description_in_both_languages() -> None:
+    deck = files("talewind.decks") / "windmill"
+    listed = [picture["id"] for picture in tomllib.loads((deck / "deck.toml").read_text())["pictures"]]
+    assert tuple(listed) == PICTURES
+    for lang in ("en", "fr"):
+        told = scan((deck / "texts" / f"{lang}.ftl").read_text())
+        assert list(told) == [key for p in PICTURES for key in (p, f"{p}.shows")]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_message_of_the_game_can_be_spoken(lang: str) -> None:
+    """With a value for each variable it uses, nothing but its own words comes out."""
+    game = Windmill()
+    speaker = Speaker(game, lang, ["Ada", "Bo", "Cy"], reader=0)
+    samples = {"rule": "WM-46", "picture": "wm01", "winners": (0, 1), "presence": "away", "title": "T", "some": "A"}
+    for key, needs in messages(game)[lang].items():
+        spoken = speaker.text(key, **{name: samples.get(name, 1) for name in needs})
+        assert spoken
+        assert spoken != key
+        assert "{" not in spoken, spoken
+
+
+def test_tags_that_stored_games_rely_on() -> None:
+    """Persisted tags are API: a change here needs an upgrade."""
+    game = Windmill()
+    assert sorted(map(tag_of, game.phases)) == [
+        "aloud", "ending", "guessing", "setup", "showing", "telling", "turns",
+    ]  # fmt: skip
+    assert sorted(game.kinds) == [
+        "again", "begin", "enough", "entitle", "guess", "next", "note", "stake", "tell", "told-aloud",
+    ]  # fmt: skip
