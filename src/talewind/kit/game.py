@@ -15,7 +15,7 @@ from .words import Frozen, Move, RuleId, Seat, tag_of
 
 
 class Outcome(Frozen, omit_defaults=True):
-    """Who has won. Several winners share the victory."""
+    """Who has won. Several winners share the victory. `cut_short` is the kit's to say."""
 
     winners: tuple[Seat, ...]
     cut_short: bool = False

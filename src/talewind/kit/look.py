@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import structs
+
 from .asks import Ask
 from .clocks import deadline
 from .game import Game, Outcome
@@ -67,7 +69,7 @@ def look[V](game: Game[Any, V, Any], state: State[Any, Any], seat: Seat | None) 
         "waiting": waiting(game, state),
         "hushed": game.hushed(state, seat),
         "paused": state.paused,
-        "outcome": None if phase else game.outcome(state),
+        "outcome": None if phase else structs.replace(game.outcome(state), cut_short=state.cut_short),
     }
     if seat is not None:
         sight |= _own(game, state, seat, phase)

@@ -69,8 +69,9 @@ class Phase(Struct, tag_field="phase", tag=kebab):
 
 
 class Steps(Phase, kw_only=True):
-    """A phase that goes through named steps. `step` is what comes next: if `asks` has a question for it, that is asked
-    (and `answered` calls `advance`), else the method of that name runs. A method may set `step` to go elsewhere."""
+    """A phase that goes through named steps. `step` is what comes next: if there is a method `ask_aim` for the step
+    "aim" and it has a question, that is asked (and `answered` calls `advance`), else the method `aim` runs. A method may
+    set `step` to go elsewhere."""
 
     order: ClassVar[tuple[str, ...]] = ()
     step: str = ""
@@ -78,6 +79,10 @@ class Steps(Phase, kw_only=True):
     def __post_init__(self) -> None:
         if not self.step:
             self.step = self.order[0]
+
+    def asks(self, state: Any) -> Iterable[Ask]:
+        question = getattr(self, f"ask_{self.step}", None)
+        return () if question is None else question(state)
 
     def run(self, t: Any) -> None:
         if self.step == "over":

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import structs
 
 from .asks import Ask, refusal_by
+from .chairs import credit, doze, rouse
 from .chance import Key
 from .clocks import due, is_skipped, silent, table_time
 from .clone import clone
@@ -47,34 +48,30 @@ def play[S: State[Any, Any]](
         raise refuse("kit-is-paused")
     if (refusal := ask.refusal(move)) is not None:
         raise Refused(refusal)
-    t = Table(clone(state), key, table_time(state, at), lag)
+    t = Table(clone(state), key, table_time(state, at), seat, lag)
     if then or t.state.chairs[seat] is not PLAIN:
-        _roused(t, seat, tuple(then))
+        t.amend(seat, plan=tuple(then), missed=0)
+        if not ask.sealed:  # else it would show that the seat has answered
+            rouse(game, t, seat)
+            if ask.until is not None:
+                credit(t, seat)
     if not ask.sealed:
         t.ran = 1
         t.state.stack[-1].answered(t, seat, move)
         return close(t, before, settle(game, t), seat)
-    t.seal(ask, move)
+    t.seal(ask, move, own=True)
     step = close(t, before, settle(game, t), seat, floor=True)
     return structs.replace(step, only=seat) if not t.ran else step
-
-
-def _roused(t: Table[Any], seat: Seat, plan: tuple[Move, ...]) -> None:
-    """Any move shows that somebody is there."""
-    if t.state.chairs[seat].presence in ("lost", "away"):
-        t.attend(seat, "here")
-    t.amend(seat, plan=plan, missed=0)
-    if t.state.chairs[seat] == PLAIN:
-        t.state.chairs[seat] = PLAIN
 
 
 def beside[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, move: Move, at: int, key: Key) -> Step[S]:
     """Something done beside the running question: a note, a title, an offer to trade."""
     require(state.paused is None, "kit-is-paused")
-    require(state.holds(seat), "kit-not-asked")
+    require(state.stack and state.holds(seat), "kit-not-asked")
     if (refusal := refusal_by(game.aside(state, seat), move, {})) is not None:
         raise Refused(refusal)
     t = Table(clone(state), key, table_time(state, at))
+    rouse(game, t, seat)
     game.beside(t, seat, move)
     return close(t, asks(state), settle(game, t), floor=True)
 
@@ -96,7 +93,8 @@ def expire[S: State[Any, Any]](
     for ask in silent(game, state, before, t.at):
         if t.state.stack and t.state.stack[-1] is phase:
             _let_go(game, t, ask, (drafts or {}).get(ask.seat))
-    return close(t, before, settle(game, t), floor=True)
+    doze(game, t, at)
+    return close(t, before, settle(game, t) if t.state.paused is None else asks(t.state), floor=True)
 
 
 def _let_go(game: Game[Any, Any, Any], t: Table[Any], ask: Ask, draft: Move | None) -> None:

@@ -3,13 +3,13 @@
 from typing import Any, Literal
 
 from .asks import Ask
+from .chairs import doze, found, go_on, stop
 from .chance import Key
 from .clocks import table_time
 from .clone import clone
-from .events import Paused, Resumed
 from .game import Game
 from .settle import Step, asks, close, require, settle, silence
-from .state import Pause, State
+from .state import State
 from .table import Table
 from .words import Seat
 
@@ -26,12 +26,9 @@ def attend[S: State[Any, Any]](
     """The server has seen a seat come or go, or its people call it away, or it says "I am back"."""
     require(state.holds(seat), "kit-seat-was-left")
     t = Table(clone(state), key, table_time(state, at))
-    chair = t.state.chairs[seat]
-    if chair.presence == "lost" and not chair.held:
-        stood_still = t.at - max(chair.since, t.state.asked_at[seat])
-        t.amend(seat, held=min(game.absence(state).grace, stood_still))
+    found(game, t, seat)
     t.attend(seat, presence)
-    _doze(game, t, at)
+    doze(game, t, at)
     return _step(game, state, t, asks(state))
 
 
@@ -50,7 +47,7 @@ def leave[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at:
         t.seal(mine, silence(mine))
     elif mine is not None and t.state.plays(seat):
         t.state.stack[-1].left(t, mine)
-    _doze(game, t, at)
+    doze(game, t, at)
     return _step(game, state, t, before)
 
 
@@ -60,7 +57,7 @@ def sit[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: i
     t = Table(clone(state), key, table_time(state, at))
     t.attend(seat, "here")
     game.sat(t, seat)
-    _doze(game, t, at)
+    doze(game, t, at)
     return _step(game, state, t, asks(state))
 
 
@@ -68,7 +65,7 @@ def pause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at:
     """Anybody may stop all clocks."""
     require(state.stack and state.paused is None, "kit-is-paused")
     t = Table(clone(state), key, table_time(state, at))
-    _stop(t, at, seat)
+    stop(t, at, seat)
     return _step(game, state, t, asks(state))
 
 
@@ -76,8 +73,8 @@ def unpause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, a
     """And anybody may let them run again, where the table does not sleep."""
     require(state.paused is not None and state.paused.by is not None, "kit-not-paused")
     t = Table(clone(state), key, table_time(state, at))
-    _go_on(t, at, seat)
-    _doze(game, t, at)
+    go_on(t, at, seat)
+    doze(game, t, at)
     return _step(game, state, t, asks(state))
 
 
@@ -90,26 +87,3 @@ def end[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: i
     t.ran += 1
     game.abandoned(t)
     return _step(game, state, t, asks(state))
-
-
-def _doze(game: Game[Any, Any, Any], t: Table[Any], at: int) -> None:
-    """With too few present the table falls asleep; with enough it wakes."""
-    state = t.state
-    awake = sum(game.present(state, s) for s in range(state.seats)) >= game.absence(state).present
-    if state.stack and not awake and state.paused is None:
-        _stop(t, at, None)
-    elif awake and state.paused is not None and state.paused.by is None:
-        _go_on(t, at, None)
-
-
-def _stop(t: Table[Any], at: int, seat: Seat | None) -> None:
-    t.state.paused = Pause(max(at, t.at + t.state.slept), seat)
-    t.tell(Paused(seat))
-
-
-def _go_on(t: Table[Any], at: int, seat: Seat | None) -> None:
-    pause = t.state.paused
-    assert pause is not None
-    t.state.slept += max(0, at - pause.at)
-    t.state.paused = None
-    t.tell(Resumed(seat))

@@ -7,11 +7,13 @@ import msgspec
 from msgspec import structs
 
 from .asks import Ask
+from .chairs import credit, rouse
 from .chance import Key
 from .clocks import table_time
 from .clone import clone
 from .events import Undone
 from .game import Game
+from .phases import Timed
 from .play import beside, expire, open_table, play, stand
 from .presence import attend, end, leave, pause, sit, unpause
 from .settle import Step, asks, close, require
@@ -86,7 +88,7 @@ class TookBack(Row):
 type AnyRow[M] = Answered[M] | Did[M] | Expired[M] | Stood[M] | Came | Left | Sat | Stopped | WentOn | Ended | TookBack
 
 
-def undo[S: State[Any, Any]](state: S, earlier: S, seat: Seat, at: int) -> Step[S]:
+def undo[S: State[Any, Any]](game: Game[S, Any, Any], state: S, earlier: S, seat: Seat, at: int) -> Step[S]:
     """Go back to an earlier state. What the kit knows of people, and time, stay as they are now."""
     t = Table(clone(earlier), b"", table_time(state, at))
     back = t.state
@@ -94,6 +96,12 @@ def undo[S: State[Any, Any]](state: S, earlier: S, seat: Seat, at: int) -> Step[
         before = earlier.chairs[other]
         back.chairs[other] = structs.replace(chair, plan=before.plan, sealed=before.sealed)
     back.serial, back.slept, back.paused = state.serial, state.slept, state.paused
+    for was, now in zip(back.stack, state.stack, strict=False):
+        if isinstance(was, Timed) and type(was) is type(now):
+            covered = 0 if now is state.stack[-1] else t.at - now.covered_at
+            was.until, was.covered_at = now.until + covered, t.at
+    rouse(game, t, seat)
+    credit(t, seat)
     t.tell(Undone(seat))
     put = back.asked_at[:]
     step = close(t, (), asks(back), seat)
@@ -123,7 +131,7 @@ class Sitting[S: State[Any, Any]]:
         before = self.state
         if isinstance(row, TookBack):
             require(self.may_undo(row.seat), "kit-nothing-to-undo")
-            self.step = undo(before, self.trail[-1][1], row.seat, row.at)
+            self.step = undo(self.game, before, self.trail[-1][1], row.seat, row.at)
             self.trail.pop()
             return self.step
         step = self.step = play_row(self.game, before, row, self.key, self.step.asks)

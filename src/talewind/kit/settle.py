@@ -3,6 +3,7 @@
 from typing import Any
 
 from .asks import Ask
+from .chairs import rouse
 from .game import Game
 from .phases import Phase
 from .state import PLAIN, Order, State
@@ -59,7 +60,7 @@ def settle[S: State[Any, Any]](game: Game[S, Any, Any], t: Table[S]) -> tuple[As
                 break
         else:
             return asked
-        ready = _answer_by_itself(t, phase, asked)
+        ready = _answer_by_itself(game, t, phase, asked)
         if ready is not None:
             return ready
     raise Runaway(
@@ -67,31 +68,34 @@ def settle[S: State[Any, Any]](game: Game[S, Any, Any], t: Table[S]) -> tuple[As
     )
 
 
-def _answer_by_itself(t: Table[Any], phase: Phase, asked: tuple[Ask, ...]) -> tuple[Ask, ...] | None:
+def _answer_by_itself(
+    game: Game[Any, Any, Any], t: Table[Any], phase: Phase, asked: tuple[Ask, ...]
+) -> tuple[Ask, ...] | None:
     """Empty seats, plans, standing orders, complete sealed rounds. None: the rules have run, look again."""
     state = t.state
     for ask in asked:
         chair = state.chairs[ask.seat]
         if chair.sealed is not None:
             continue
-        if chair.presence == "gone":
-            if not ask.sealed:
-                t.ran += 1
+        gone = chair.presence == "gone"
+        move = None if gone else _foreseen(t, ask)
+        if ask.sealed and (gone or move is not None):
+            t.seal(ask, silence(ask) if move is None else move)
+        elif gone or move is not None:
+            t.ran += 1
+            if ask.seat != t.mover:
+                t.commit()  # another seat has moved, though nobody waited for it
+            if move is None:
                 phase.left(t, ask)
-                return None
-            t.seal(ask, silence(ask))
-        elif (move := _foreseen(t, ask)) is not None:
-            if not ask.sealed:
-                t.ran += 1
+            else:
                 phase.answered(t, ask.seat, move)
-                return None
-            t.seal(ask, move)
+            return None
     pending = tuple(a for a in asked if state.chairs[a.seat].sealed is None)
     if pending:
         return pending
     if t.at < state.since + phase.hush:
         return ()
-    unseal(t, phase, asked)
+    unseal(game, t, phase, asked)
     return None
 
 
@@ -125,13 +129,15 @@ def silence(ask: Ask) -> Move:
     return ask.otherwise
 
 
-def unseal(t: Table[Any], phase: Phase, asked: tuple[Ask, ...]) -> None:
+def unseal(game: Game[Any, Any, Any], t: Table[Any], phase: Phase, asked: tuple[Ask, ...]) -> None:
     """Open all sealed answers at once."""
     chairs = t.state.chairs
     answers = {ask.seat: chairs[ask.seat].sealed for ask in asked}
     t.felt = {seat: answer.felt for seat, answer in answers.items()}
-    for seat in answers:
+    for seat, answer in answers.items():
         t.amend(seat, sealed=None)
+        if answer.own:
+            rouse(game, t, seat)
         if chairs[seat] == PLAIN:
             chairs[seat] = PLAIN
     t.ran += 1
@@ -145,10 +151,12 @@ def close[S: State[Any, Any]](
     state = t.state
     state.serial += 1
     state.at = t.at
+    if not state.stack:
+        state.paused = None
     for ask in after:
         seat = ask.seat
         if seat != mover:
-            floor = True  # somebody else is asked
+            floor = floor or mover is not None  # somebody else is asked
             if ask in before:
                 continue
         state.asked[seat] = state.serial

@@ -20,10 +20,12 @@ class Order[M](Frozen):
 
 
 class Sealed[M](Frozen):
-    """An answer held back, and when it was felt: the server's time less the seat's measured lag."""
+    """An answer held back, and when it was felt: the server's time less the seat's measured lag. `own`: given by the
+    seat itself, which shows that somebody is there, but not before all answers are open."""
 
     move: M
     felt: int
+    own: bool = False
 
 
 class Chair[M](Frozen):

@@ -30,10 +30,11 @@ _NOT_SEALED: dict[Seat, int] = {}
 class Table[S: State[Any, Any]]:
     """One step of one game. `at` is the table's time: the server's, standing still while the table is paused."""
 
-    __slots__ = ("_chance", "_key", "at", "felt", "lag", "ran", "showed", "state", "told")
+    __slots__ = ("_chance", "_key", "at", "felt", "lag", "mover", "ran", "showed", "state", "told")
 
-    def __init__(self, state: S, key: Key, at: int, lag: int = 0) -> None:
+    def __init__(self, state: S, key: Key, at: int, mover: Seat | None = None, lag: int = 0) -> None:
         self.state = state
+        self.mover = mover
         self.at = at
         self.lag = lag  # how long the mover's answer was on its way, as the server measured it
         self.felt = _NOT_SEALED  # when each answer now unsealed was given, lag taken off
@@ -60,20 +61,20 @@ class Table[S: State[Any, Any]]:
         if stack and isinstance(stack[-1], Timed):
             stack[-1].covered_at = self.at
         stack.append(phase)
-        self.state.since = self.at
+        self._turn_page()
         phase.began(self)
 
     def become(self, phase: Phase) -> None:
         """Go on as another phase."""
         self.state.stack[-1] = phase
-        self.state.since = self.at
+        self._turn_page()
         phase.began(self)
 
     def pop(self) -> None:
         """This phase is over; the one below goes on and finds the result in its fields."""
         stack = self.state.stack
         done = stack.pop()
-        self.state.since = self.at
+        self._turn_page()
         if stack:
             below = stack[-1]
             if isinstance(below, Timed):
@@ -83,8 +84,16 @@ class Table[S: State[Any, Any]]:
     def unwind(self, *phases: Phase) -> None:
         """Give up everything that runs (an epilogue, an early end). An empty stack: the game is over."""
         self.state.stack.clear()
+        self._turn_page()
         for phase in phases:
             self.push(phase)
+
+    def _turn_page(self) -> None:
+        """Another phase is on top: what was sealed for the old one is void."""
+        self.state.since = self.at
+        for seat, chair in enumerate(self.state.chairs):
+            if chair.sealed is not None:
+                self.amend(seat, sealed=None)
 
     def tell(
         self,
@@ -143,6 +152,6 @@ class Table[S: State[Any, Any]]:
         chairs = self.state.chairs
         chairs[seat] = structs.replace(chairs[seat], **changes)
 
-    def seal(self, ask: Ask, move: Move) -> None:
+    def seal(self, ask: Ask, move: Move, own: bool = False) -> None:
         """Hold an answer back."""
-        self.amend(ask.seat, sealed=Sealed(move, self.at - self.lag))
+        self.amend(ask.seat, sealed=Sealed(move, self.at - self.lag, own))

@@ -3,9 +3,9 @@
 import pytest
 
 from talewind.games.windmill.words import GameEnded, Missed, Voided
-from talewind.kit import Attended, Tell, due, told
+from talewind.kit import Attended, Outcome, Tell, due, told
 
-from .tables import CARD, A, B, C, D, MillRig, fresh_table, guessing, telling
+from .tables import CARD, A, B, C, D, E, MillRig, fresh_table, guessing, telling
 
 
 def away(rig: MillRig, seat: int) -> MillRig:
@@ -175,7 +175,7 @@ def test_with_one_person_left_the_game_ends_at_once() -> None:
     rig.leave(A)
     assert rig.in_phase == "over"
     assert GameEnded((C,), True) in rig.heard[-1]
-    assert rig.sees(None).outcome == rig.game.outcome(rig.state)
+    assert rig.sees(None).outcome == Outcome((C,), cut_short=True)
 
 
 @pytest.mark.rule("WM-R25")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from talewind.kit import Ask, Interlude, Move, Passage, Phase, RuleId, Say, Seat, Table, offer, one_of, say
+from talewind.kit import Ask, Interlude, Move, Passage, RuleId, Say, Seat, Table, Timed, offer, one_of, say
 
 from .words import Closed, Guess, Guessed, Laid, Missed, Stake, Staked
 
@@ -15,13 +15,12 @@ if TYPE_CHECKING:
 type T = Table[Mill]
 
 
-class Guessing(Phase):
-    """Clockwise from the Storyteller's left, one at a time."""
+class Guessing(Timed):
+    """Clockwise from the Storyteller's left, one at a time, with one clock for stake and choice (WM-R21)."""
 
     teller: Seat
     tale: Passage
     waiting: list[Seat]
-    until: int = 0  # one clock for stake and choice (WM-R21)
     laid: list[Laid] = []
     staked: bool = False  # the guesser in turn has the Windmill card in front
 

@@ -110,4 +110,4 @@ class Mill(State[Setup | Turns | Telling | Aloud | Guessing | Showing | Ending, 
         """The highest score wins; equal ones share (WM-75, WM-76, WM-R25)."""
         held = [seat for seat in range(self.seats) if self.holds(seat)] or self.remaining()
         best = max(self.scores[seat] for seat in held)
-        return Outcome(tuple(seat for seat in held if self.scores[seat] == best), self.cut_short)
+        return Outcome(tuple(seat for seat in held if self.scores[seat] == best))

@@ -68,8 +68,7 @@ def end(t: T, at_once: bool = False) -> None:
     """The game is over; the book is opened, and there is time for notes and titles."""
     t.state.open_book()
     t.state.gather()
-    outcome = t.state.outcome()
-    t.tell(GameEnded(outcome.winners, outcome.cut_short), shows=True)
+    t.tell(GameEnded(t.state.outcome().winners, t.state.cut_short), shows=True)
     if at_once:
         return t.unwind()
     return t.unwind(Ending([seat for seat in range(t.state.seats) if t.state.present(seat)]))

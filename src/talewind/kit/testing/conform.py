@@ -6,11 +6,12 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from talewind.kit.chance import Chance
 from talewind.kit.clone import clone
 from talewind.kit.game import Game
-from talewind.kit.look import look
+from talewind.kit.look import Sight, look
 from talewind.kit.play import open_table
 from talewind.kit.rows import Sitting, TookBack, encode_row, play_row, row_type
 from talewind.kit.settle import Step, asks
@@ -206,7 +207,7 @@ class Playing:
         """Taken back is as if it had not been."""
         now = look(self.game, self.sitting.state, seat)
         was = look(self.game, earlier, seat)
-        if now.view != was.view or (now.question and now.question.ask) != (was.question and was.question.ask):
+        if now.view != was.view or _untimed(now) != _untimed(was):
             raise Fault("undo", f"taking back does not bring back what was: {difference(was, now)}")
 
     def check_replay(self) -> None:
@@ -216,6 +217,11 @@ class Playing:
             sitting.take(row)
         if snapshot(sitting.state) != snapshot(self.sitting.state):
             raise Fault("not deterministic", "replaying the log gives another state")
+
+
+def _untimed(sight: Sight[Any]) -> Any:
+    """The question without its clock: taking back turns no time back."""
+    return sight.question and structs.replace(sight.question.ask, until=None)
 
 
 def _again(fault: Fault, where: str) -> tuple[str, ...]:

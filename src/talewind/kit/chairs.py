@@ -1,0 +1,60 @@
+"""Who is there, as the table notes it: found again, roused by an answer, asleep together."""
+
+from typing import Any
+
+from .events import Paused, Resumed
+from .game import Game
+from .phases import Timed
+from .state import Pause
+from .table import Table
+from .words import Seat
+
+
+def found(game: Game[Any, Any, Any], t: Table[Any], seat: Seat) -> None:
+    """A lost seat is back: its clock stood still meanwhile, for at most the grace, once a decision."""
+    chair = t.state.chairs[seat]
+    if chair.presence == "lost" and not chair.held:
+        stood_still = t.at - max(chair.since, t.state.asked_at[seat])
+        t.amend(seat, held=min(game.absence(t.state).grace, stood_still))
+
+
+def rouse(game: Game[Any, Any, Any], t: Table[Any], seat: Seat) -> None:
+    """Whatever a seat does shows that somebody is there."""
+    found(game, t, seat)
+    if t.state.chairs[seat].presence in ("lost", "away"):
+        t.attend(seat, "here")
+    if t.state.chairs[seat].missed:
+        t.amend(seat, missed=0)
+
+
+def credit(t: Table[Any], seat: Seat) -> None:
+    """A clock that outlives its questions keeps the time it stood still."""
+    top, held = t.state.stack[-1], t.state.chairs[seat].held
+    if held and isinstance(top, Timed):
+        top.until += held
+        t.amend(seat, held=0)
+
+
+def doze(game: Game[Any, Any, Any], t: Table[Any], at: int) -> None:
+    """With too few present the table falls asleep; with enough it wakes."""
+    state = t.state
+    awake = sum(game.present(state, s) for s in range(state.seats)) >= game.absence(state).present
+    if state.stack and not awake and state.paused is None:
+        stop(t, at, None)
+    elif awake and state.paused is not None and state.paused.by is None:
+        go_on(t, at, None)
+
+
+def stop(t: Table[Any], at: int, seat: Seat | None) -> None:
+    """All clocks stand still from now on."""
+    t.state.paused = Pause(max(at, t.at + t.state.slept), seat)
+    t.tell(Paused(seat))
+
+
+def go_on(t: Table[Any], at: int, seat: Seat | None) -> None:
+    """And run again."""
+    pause = t.state.paused
+    assert pause is not None
+    t.state.slept += max(0, at - pause.at)
+    t.state.paused = None
+    t.tell(Resumed(seat))

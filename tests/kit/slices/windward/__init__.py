@@ -1,0 +1,1 @@
+"""A slice of Windward, written with the kit: sailing, Orders, Battles, Rests, trades. It proves the kit, not the game."""

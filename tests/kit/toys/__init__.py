@@ -1,0 +1,1 @@
+"""Small games, one idea each, to try the kit on."""
