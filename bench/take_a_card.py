@@ -5,9 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec import Struct
-
-from talewind.kit import Ask, Chance, Event, Frozen, Game, Move, Options, Outcome, Phase, Seat, State, Table, fresh, offer, say
+from talewind.kit import (
+    Ask,
+    Chance,
+    Event,
+    Frozen,
+    Game,
+    Move,
+    Options,
+    Outcome,
+    Phase,
+    Seat,
+    State,
+    Table,
+    fresh,
+    offer,
+    say,
+)
 
 type T = Table[Cards]
 

@@ -25,6 +25,10 @@ class Ask(Frozen, omit_defaults=True):
 
     def refusal(self, move: Move) -> Refusal | None:
         """None: the move is on offer."""
+        tag = move.__struct_config__.tag
+        for offer in self.offers:
+            if offer.move == tag and offer.admit(move) is None:
+                return None
         return refusal_by(self.offers, move, self.closed)
 
     def mended(self, draft: Move | None) -> Move | None:

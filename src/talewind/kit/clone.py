@@ -113,6 +113,9 @@ def cloner(tp: type[Struct]) -> Callable[[Any], Any]:
         kind = field.type.__bound__ if isinstance(field.type, TypeVar) else field.type
         if not _shared(kind):
             lines.append(f"    y.{field.name} = {_code(kind, f'x.{field.name}', env)}")
+    if len(lines) == 2:
+        _cloners[tp] = tp.__copy__  # type: ignore[attr-defined]
+        return _cloners[tp]
     lines.append("    return y")
     exec("\n".join(lines), env)
     _cloners[tp] = env["clone"]

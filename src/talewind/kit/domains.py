@@ -190,20 +190,27 @@ class Words(Domain):
         return Passage((opening, *(Woven(c) for c in cards)), lang="en")
 
     def mend(self, value: Any) -> Passage | None:
-        """Cut to its first sentences, then to its first characters; cards stay where they fit."""
+        """Cut to its first sentences, then to its first characters. Cards stay where they fit; those committed already
+        are all there, whatever the draft says."""
         parts: list[str | Woven] = []
+        due = list(self.weave) if self.in_order else []
         for part in value.parts:
-            told = Passage((*parts, part)).text
-            if isinstance(part, str) and self.sentences is not None:
-                kept = first_sentences(told, self.sentences)
-                part = part[: max(0, len(part) - (len(told) - len(kept)))]
-                told = Passage((*parts, part)).text
-            if isinstance(part, str) and len(told) > self.chars:
-                part = part[: max(0, len(part) - (len(told) - self.chars))]
+            if isinstance(part, str):
+                part = self._cut(Passage(tuple(parts)).text, part)
+            elif self.in_order and part.card != next(iter(due), None):
+                continue
+            elif self.in_order:
+                due.pop(0)
             if part:
                 parts.append(part)
-        mended = Passage(tuple(parts), value.aloud, value.lang)
+        mended = Passage((*parts, *map(Woven, due)), value.aloud, value.lang)
         return None if self.admit(mended) else mended
+
+    def _cut(self, before: str, part: str) -> str:
+        """As much of a part as there is room for after what came before."""
+        told = f"{before} {part}" if before else part
+        kept = told if self.sentences is None else first_sentences(told, self.sentences)
+        return kept[: self.chars][len(told) - len(part) :]
 
 
 _OPENINGS = (

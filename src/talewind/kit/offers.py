@@ -25,10 +25,11 @@ class Offer(Frozen, omit_defaults=True):
     fields: dict[str, Domain] = {}
 
     def admit(self, move: Move) -> Refusal | None:
-        for name, domain in self.fields.items():
-            if refusal := domain.admit(getattr(move, name)):
+        fields = self.fields
+        for name in fields:
+            if (refusal := fields[name].admit(getattr(move, name))) is not None:
                 return refusal
-        if len(self.fields) < len(move.__struct_fields__):
+        if len(fields) < len(move.__struct_fields__):
             for field in structs.fields(move):
                 if field.name not in self.fields and getattr(move, field.name) != field.default:
                     return Refusal(say("kit-not-offered"))

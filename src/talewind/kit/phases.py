@@ -14,7 +14,7 @@ _HOOKS = ("began", "asks", "run", "answered", "unsealed", "resumed", "expired", 
 
 class Phase(Struct, tag_field="phase", tag=kebab):
     """Overrides narrow `Any` to the game's own types. A push, become or pop is the last statement of a hook.
-    Phases hold no secrets: hidden data lives in the state."""
+    Phases hold no secrets: hidden data lives in the state. Nor should they hold cards: `unwind` drops them."""
 
     hush: ClassVar[int] = 0  # ms a sealed round lasts at least, so that speed tells nothing
 

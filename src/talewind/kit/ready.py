@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from .asks import Ask
 from .events import Encored
 from .offers import Offer, offer, one_of, words
-from .passage import Passage
+from .passage import Passage, Woven
 from .phases import Phase
 from .words import Move, RuleId, Say, Seat, say
 
@@ -186,7 +186,7 @@ class Narration(Phase):
     live: ClassVar[bool] = False
     seat: Seat
     least: int = 0
-    most: int = 0
+    most: int | None = 0  # None: as many as there are
     woven: list[str] = []
     tale: Passage = Passage()
 
@@ -196,6 +196,18 @@ class Narration(Phase):
 
     def prompt(self, state: Any) -> Say:
         return say("kit-narrate")
+
+    def means(self, state: Any) -> Sequence[Offer]:
+        """What else the seat may do instead."""
+        return ()
+
+    def shut(self, state: Any) -> dict[str, RuleId]:
+        """What it might expect to do and cannot, and by which rule."""
+        return {}
+
+    def name(self, state: Any) -> str:
+        """What standing orders call it; such an order carries the move it plays."""
+        return ""
 
     def wove(self, t: Any, card: str) -> None:
         """A card was put into the tale: take it from where it was, and tell it."""
@@ -207,14 +219,22 @@ class Narration(Phase):
     def asks(self, state: Any) -> Iterable[Ask]:
         hand = list(self.hand(state))
         if self.live:
-            tale, room = words(self.chars, weave=self.woven, in_order=True), self.most - len(self.woven)
-            offers = [offer(Tell, tale=tale)] if len(self.woven) >= min(self.least, len(self.woven) + len(hand)) else []
-            if room > 0 and hand:
+            enough = len(self.woven) >= self.least or not hand
+            offers = [offer(Tell, tale=words(self.chars, weave=self.woven, in_order=True))] if enough else []
+            if hand and (self.most is None or len(self.woven) < self.most):
                 offers.append(offer(Weave, card=one_of(hand, of="card")))
         else:
             least = min(self.least, len(hand))
             offers = [offer(Tell, tale=words(self.chars, weave=hand, least=least, most=self.most))]
-        yield Ask(self.seat, self.prompt(state), tuple(offers), lasts=self.lasts, drafted=True)
+        yield Ask(
+            self.seat,
+            self.prompt(state),
+            (*offers, *self.means(state)),
+            self.shut(state),
+            window=self.name(state),
+            lasts=self.lasts,
+            drafted=True,
+        )
 
     def answered(self, t: Any, seat: Seat, move: Tell | Weave) -> None:
         if isinstance(move, Weave):
@@ -233,6 +253,7 @@ class Narration(Phase):
         if isinstance(draft, Tell):
             self.answered(t, self.seat, draft)
         else:
+            self.tale = Passage(tuple(Woven(card) for card in self.woven))
             self.told(t)
 
 

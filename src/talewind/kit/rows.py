@@ -92,10 +92,9 @@ def undo[S: State[Any, Any]](game: Game[S, Any, Any], state: S, earlier: S, seat
     """Go back to an earlier state. What the kit knows of people, and time, stay as they are now."""
     t = Table(clone(earlier), b"", table_time(state, at))
     back = t.state
-    for other, chair in enumerate(state.chairs):
-        before = earlier.chairs[other]
-        back.chairs[other] = structs.replace(chair, plan=before.plan, sealed=before.sealed)
-    back.serial, back.slept, back.paused = state.serial, state.slept, state.paused
+    chairs = zip(state.chairs, earlier.chairs, strict=True)
+    back.chairs = tuple(structs.replace(now, plan=was.plan, sealed=was.sealed) for now, was in chairs)
+    back.asked, back.slept, back.paused = state.asked[:], state.slept, state.paused
     for was, now in zip(back.stack, state.stack, strict=False):
         if isinstance(was, Timed) and type(was) is type(now):
             covered = 0 if now is state.stack[-1] else t.at - now.covered_at

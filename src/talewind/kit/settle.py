@@ -45,23 +45,26 @@ def asks(state: State[Any, Any]) -> tuple[Ask, ...]:
 def settle[S: State[Any, Any]](game: Game[S, Any, Any], t: Table[S]) -> tuple[Ask, ...]:
     """Run until somebody must answer, a hush must run down, or the game is over."""
     state = t.state
-    stack, chairs = state.stack, state.chairs
+    stack = state.stack
     for _ in range(BUDGET):
         if not stack:
             return ()
         phase: Phase = stack[-1]
-        asked = tuple(phase.asks(state))
+        asked = phase.asks(state)
+        if asked.__class__ is not tuple:
+            asked = tuple(asked)
         if not asked:
             t.ran += 1
             phase.run(t)
             continue
         for ask in asked:
-            if chairs[ask.seat] is not PLAIN:
+            if state.chairs[ask.seat] is not PLAIN:
                 break
         else:
             return asked
         ready = _answer_by_itself(game, t, phase, asked)
         if ready is not None:
+            t.put = asked
             return ready
     raise Runaway(
         f"{game.id}: more than {BUDGET} automatic phases in one step, now in {type(state.stack[-1]).__name__}"
@@ -81,6 +84,7 @@ def _answer_by_itself(
         move = None if gone else _foreseen(t, ask)
         if ask.sealed and (gone or move is not None):
             t.seal(ask, silence(ask) if move is None else move)
+            t.foreseen.append(ask)
         elif gone or move is not None:
             t.ran += 1
             if ask.seat != t.mover:
@@ -138,8 +142,6 @@ def unseal(game: Game[Any, Any, Any], t: Table[Any], phase: Phase, asked: tuple[
         t.amend(seat, sealed=None)
         if answer.own:
             rouse(game, t, seat)
-        if chairs[seat] == PLAIN:
-            chairs[seat] = PLAIN
     t.ran += 1
     phase.unsealed(t, {seat: answer.move for seat, answer in answers.items()})
 
@@ -147,19 +149,21 @@ def unseal(game: Game[Any, Any, Any], t: Table[Any], phase: Phase, asked: tuple[
 def close[S: State[Any, Any]](
     t: Table[S], before: tuple[Ask, ...], after: tuple[Ask, ...], mover: Seat | None = None, floor: bool = False
 ) -> Step[S]:
-    """Number the new questions: a seat whose question is unchanged keeps its number, so others cannot make it stale."""
+    """Number the new questions: a seat whose question is unchanged keeps its number, so others cannot make it stale.
+    A question answered beforehand is numbered too, or the next number would tell of the order."""
     state = t.state
-    state.serial += 1
     state.at = t.at
     if not state.stack:
         state.paused = None
-    for ask in after:
+    if mover is not None and not floor:
+        for ask in after if t.put is None else t.put:
+            if ask.seat != mover:
+                floor = True  # somebody else is asked
+    for ask in (*after, *t.foreseen) if t.foreseen else after:
         seat = ask.seat
-        if seat != mover:
-            floor = floor or mover is not None  # somebody else is asked
-            if ask in before:
-                continue
-        state.asked[seat] = state.serial
+        if seat != mover and ask in before:
+            continue
+        state.asked[seat] += 1
         state.asked_at[seat] = t.at
         if state.chairs[seat].held:
             t.amend(seat, held=0)

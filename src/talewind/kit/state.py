@@ -1,5 +1,6 @@
 """The state: the whole truth of a game as one tree of structs, but for the key of chance."""
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -28,8 +29,8 @@ class Sealed[M](Frozen):
     own: bool = False
 
 
-class Chair[M](Frozen):
-    """What the kit keeps for a seat."""
+class Chair[M](Frozen, omit_defaults=True):
+    """What the kit keeps for a seat. Its defaults are stored by being left out: they never change."""
 
     presence: Presence = "here"
     since: int = 0  # table time of the last change of presence
@@ -57,18 +58,17 @@ class State[P, M](Struct, kw_only=True):
     seats: int
     stack: list[P]
     scores: list[int]
-    chairs: list[Chair[M]]
-    asked: list[int]  # the number of each seat's question
+    chairs: tuple[Chair[M], ...]  # seldom changed, so shared from state to state
+    asked: list[int]  # the number of each seat's question: how many it has been put
     asked_at: list[int]  # and when it was put
     rules: int = 1  # the version of the game that wrote this
-    serial: int = 0
     since: int = 0  # when the running phase came to the top
     at: int = 0  # table time of the last step: the server's, less what was slept
     slept: int = 0
     paused: Pause | None = None
     cut_short: bool = False
     again: tuple[Seat, ...] = ()  # who would like another game
-    draws: dict[str, int] = {}
+    draws: Mapping[str, int] = {}  # how often each label of chance was used; never changed in place
 
     def here(self, seat: Seat) -> bool:
         """Is somebody sitting there and playing?"""
@@ -93,7 +93,7 @@ def fresh(seats: int) -> dict[str, Any]:
     return {
         "seats": seats,
         "scores": [0] * seats,
-        "chairs": [PLAIN] * seats,
+        "chairs": (PLAIN,) * seats,
         "asked": [0] * seats,
         "asked_at": [0] * seats,
         "draws": {},

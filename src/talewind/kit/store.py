@@ -38,10 +38,7 @@ def restore[S: State[Any, Any]](game: Game[S, Any, Any], raw: bytes) -> S:
     else:
         if state.rules != game.version:
             state = _upgraded(game, raw)
-    chairs = state.chairs
-    for seat, chair in enumerate(chairs):
-        if chair == PLAIN:
-            chairs[seat] = PLAIN
+    state.chairs = tuple([PLAIN if chair == PLAIN else chair for chair in state.chairs])
     return state
 
 

@@ -9,7 +9,7 @@ from .asks import Ask
 from .chance import Chance, Key
 from .events import Attended, Scored
 from .phases import Phase, Timed
-from .state import Presence, Sealed, State
+from .state import PLAIN, Presence, Sealed, State
 from .words import Event, Frozen, Move, RuleId, Seat
 
 
@@ -30,24 +30,26 @@ _NOT_SEALED: dict[Seat, int] = {}
 class Table[S: State[Any, Any]]:
     """One step of one game. `at` is the table's time: the server's, standing still while the table is paused."""
 
-    __slots__ = ("_chance", "_key", "at", "felt", "lag", "mover", "ran", "showed", "state", "told")
+    felt = _NOT_SEALED  # when each answer now unsealed was given, lag taken off
+    showed = False
+    ran = 0  # how often rules have run in this step
+    put: tuple[Ask, ...] | None = None  # all questions now, also those answered beforehand
+    _chance: Chance | None = None
 
     def __init__(self, state: S, key: Key, at: int, mover: Seat | None = None, lag: int = 0) -> None:
         self.state = state
-        self.mover = mover
         self.at = at
+        self.mover = mover
         self.lag = lag  # how long the mover's answer was on its way, as the server measured it
-        self.felt = _NOT_SEALED  # when each answer now unsealed was given, lag taken off
         self.told: list[Told] = []
-        self.showed = False
-        self.ran = 0  # how often rules have run in this step
+        self.foreseen: list[Ask] = []  # sealed questions answered beforehand in this step
         self._key = key
-        self._chance: Chance | None = None
 
     @property
     def chance(self) -> Chance:
         if self._chance is None:
-            self._chance = Chance(self._key, self.state.draws)
+            draws = self.state.draws = dict(self.state.draws)
+            self._chance = Chance(self._key, draws)
         return self._chance
 
     @property
@@ -149,8 +151,11 @@ class Table[S: State[Any, Any]]:
 
     def amend(self, seat: Seat, **changes: Any) -> None:
         """Change what the kit keeps for a seat."""
-        chairs = self.state.chairs
+        chairs = list(self.state.chairs)
         chairs[seat] = structs.replace(chairs[seat], **changes)
+        if chairs[seat] == PLAIN:
+            chairs[seat] = PLAIN
+        self.state.chairs = tuple(chairs)
 
     def seal(self, ask: Ask, move: Move, own: bool = False) -> None:
         """Hold an answer back."""

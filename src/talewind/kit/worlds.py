@@ -17,11 +17,13 @@ def world_of[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat |
     world = clone(state)
     game.determinize(world, seat, chance)
     asked = {ask.seat: ask for ask in world.stack[-1].asks(world)} if world.stack else {}
-    for other, chair in enumerate(world.chairs):
+    chairs = list(world.chairs)
+    for other, chair in enumerate(chairs):
         if other == seat or not (chair.sealed or chair.plan or chair.orders):
             continue
         sealed = chair.sealed
         if sealed is not None and other in asked:
             sealed = structs.replace(sealed, move=sample(asked[other].offers, game.kinds, chance))
-        world.chairs[other] = structs.replace(chair, sealed=sealed, plan=(), orders=())
+        chairs[other] = structs.replace(chair, sealed=sealed, plan=(), orders=())
+    world.chairs = tuple(chairs)
     return world

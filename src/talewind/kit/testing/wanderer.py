@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import structs
+
 from talewind.kit.asks import Ask, sample
 from talewind.kit.chance import Chance
 from talewind.kit.clocks import due
@@ -78,7 +80,7 @@ class Wanderer:
             text = getattr(draft, name)
             if isinstance(text, Passage):
                 again = self.dice.pick([0, 1, 7, 40], "wander")
-                return type(draft)(**{name: Passage(text.parts * again, lang=text.lang)})
+                return structs.replace(draft, **{name: Passage(text.parts * again, lang=text.lang)})
         return draft
 
     def someone(self, fitting: Callable[[Seat], bool]) -> Seat | None:

@@ -103,10 +103,8 @@ def test_time_a_clock_stood_still_is_not_lost_with_the_next_move_of_the_same_tur
 def test_time_a_clock_stood_still_is_not_lost_with_an_undo() -> None:
     rig = table(seats=3)
     rig.do(ANA, Order("cannon"))
-    trail = rig.sitting.trail[:]
     rig.come(ANA, "lost", after=10_000)
     rig.come(ANA, "here", after=20_000)
-    rig.sitting.trail = trail  # rows about people must not clear it: test_undo.py
     over = until(rig, ANA)
     rig.undo(ANA)
     assert until(rig, ANA) == over

@@ -1,0 +1,42 @@
+"""`talewind rules`: the proof that every rule has its test."""
+
+from pathlib import Path
+
+import pytest
+
+from talewind.cli.ruling import proofs
+
+from .commands import talewind
+
+
+def test_every_rule_of_windmill_is_proved() -> None:
+    listed = talewind("rules", "windmill")
+    assert listed.returncode == 0, listed.stdout
+    assert "rules: 76 of 76 covered" in listed.stdout
+    assert "rulings: 26 of 26 covered" in listed.stdout
+    assert "test_an_unguessed_tale_costs_its_teller_a_point" in listed.stdout
+    assert "told, not enforced:" in listed.stdout
+
+
+def test_a_rule_with_neither_test_nor_reason_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "test_one.py").write_text('@pytest.mark.rule("WM-1")\ndef test_a() -> None: ...\n')
+    listed = talewind("rules", "windmill", "--tests", str(tmp_path), "--quiet")
+    assert listed.returncode == 1
+    assert "rules: 2 of 76 covered" in listed.stdout, "WM-1 is tested, WM-21 told"
+    assert "WM-2 " in listed.stdout
+
+
+def test_no_tests_at_all_are_said_so(tmp_path: Path) -> None:
+    assert "There are no tests in" in talewind("rules", "windmill", "--tests", str(tmp_path / "none")).stderr
+
+
+@pytest.mark.parametrize("mark", ["skip", 'skip(reason="later")', "xfail", 'xfail(reason="x")'])
+def test_a_test_that_is_skipped_proves_nothing(tmp_path: Path, mark: str) -> None:
+    test = f'@pytest.mark.{mark}\n@pytest.mark.rule("WM-1", "WM-2")\ndef test_a() -> None: ...\n'
+    (tmp_path / "test_one.py").write_text(test)
+    assert proofs(tmp_path) == {}
+
+
+def test_one_test_may_prove_several_rules(tmp_path: Path) -> None:
+    (tmp_path / "test_one.py").write_text('@pytest.mark.rule("WM-1", "WM-2")\ndef test_a() -> None: ...\n')
+    assert proofs(tmp_path) == {"WM-1": ["test_one.py::test_a"], "WM-2": ["test_one.py::test_a"]}
