@@ -25,7 +25,7 @@ from talewind.kit import (
     say,
 )
 
-PIECES = 160
+PIECES = 216
 STEPS = 200
 
 type T = Table[Board]

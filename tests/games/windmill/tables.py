@@ -22,8 +22,6 @@ class MillRig(Rig[Mill]):
 
     def draws(self, picture: str) -> None:
         """The Storyteller's card is this one."""
-        self.state.return_card()
-        self.state.deck.remove(picture)
         self.state.card = picture
 
     def tells(self, seat: Seat, tale: Passage = TALE) -> None:
@@ -92,7 +90,6 @@ def telling(*scores: int, turn: int = 2, **options: object) -> MillRig:
     """A has drawn CARD and is about to tell."""
     rig = fresh_table(len(scores), **options)
     rig.state.scores[:] = scores
-    rig.state.return_card()
     rig.put(Turns(), Telling(A))
     rig.state.told, rig.state.turn = [A], turn
     rig.draws(CARD)

@@ -11,7 +11,6 @@ from talewind.kit import (
     Offer,
     Outcome,
     Passage,
-    Picture,
     RuleId,
     Seat,
     Table,
@@ -23,7 +22,7 @@ from talewind.kit import (
 
 from .guessing import Guessing
 from .options import DAY, MillOptions, pawns
-from .state import PICTURES, Mill
+from .state import Mill
 from .telling import Aloud, Telling
 from .turns import Ending, Setup, end
 from .view import MillView, determinize, view
@@ -46,7 +45,6 @@ class Windmill(Game[Mill, MillView, MillOptions]):
             options=options,
             pawns=pawns(seats, options.pawns),
             rounds=ROUNDS[seats],
-            deck=list(PICTURES),
         )
 
     def view(self, state: Mill, seat: Seat | None) -> MillView:
@@ -54,9 +52,6 @@ class Windmill(Game[Mill, MillView, MillOptions]):
 
     def determinize(self, state: Mill, seat: Seat | None, chance: Chance) -> None:
         determinize(state, seat, chance)
-
-    def cards(self, state: Mill) -> Iterable[Picture]:
-        return [*state.deck, *state.aside, *([state.card] if state.card else [])]
 
     def outcome(self, state: Mill) -> Outcome:
         return state.outcome()

@@ -40,12 +40,16 @@ class Mill(State[Setup | Turns | Telling | Aloud | Guessing | Showing | Ending, 
     told: list[Seat] = []  # who has been Storyteller in this round
     token: Seat = 0
     grid: tuple[Picture, ...] = ()  # by cell; a card goes back to the cell it came from (WM-R13)
-    deck: list[Picture] = []  # a bag, sorted
     card: Picture | None = None  # the Storyteller's, hidden
     aside: list[Picture] = []  # pairs put aside in this round (WM-67, WM-68)
     tales: list[Tale] = []
     unshown: dict[int, Picture] = {}  # hidden: the pictures of tales that were not found and not shown
     titles: dict[int, str] = {}
+
+    @property
+    def deck(self) -> list[Picture]:
+        """What is neither drawn nor put aside. A bag: it has no order before the draw (WM-4)."""
+        return [picture for picture in PICTURES if picture != self.card and picture not in self.aside]
 
     def remaining(self) -> list[Seat]:
         return [seat for seat in range(self.seats) if self.plays(seat)]
@@ -81,27 +85,15 @@ class Mill(State[Setup | Turns | Telling | Aloud | Guessing | Showing | Ending, 
         self.tales.append(tale)
         return tale
 
-    def return_card(self) -> None:
-        """Shuffle the Storyteller's card back (WM-64)."""
-        if self.card is not None:
-            self.deck = sorted([*self.deck, self.card])  # a bag has no order to remember the last card by
-            self.card = None
-
     def tidy_up(self) -> None:
-        """WM-61 to WM-64; in Never-ending mode WM-67 and WM-68."""
+        """The card goes back into the deck (WM-64), or in Never-ending mode beside the grid (WM-67, WM-68)."""
         if self.card is not None and self.tales[-1].put_aside:
             self.aside.append(self.card)
-            self.card = None
-        self.return_card()
-
-    def gather(self) -> None:
-        """A round is over: 25 and 25 again (WM-71, WM-72)."""
-        self.deck = sorted(self.deck + self.aside)
-        self.aside = []
+        self.card = None
 
     def open_book(self) -> None:
         """After the end nothing stays hidden but cards nobody told about."""
-        self.return_card()
+        self.card, self.aside = None, []
         for number, picture in self.unshown.items():
             self.tales[number - 1] = structs.replace(self.tales[number - 1], picture=picture)
         self.unshown = {}

@@ -30,13 +30,13 @@ class Tellers(Phase):
     def nothing(self, t: T) -> None:
         t.tell(NothingTold(self.teller))
         t.score(self.teller, -1, "WM-R9", least=0)
-        t.state.return_card()
+        t.state.card = None
         t.pop()
 
     def skipped(self, t: T, ask: Ask) -> None:
         """The Storyteller is away or has left: a void turn (WM-R23, WM-R26)."""
         t.tell(Voided(self.teller))
-        t.state.return_card()
+        t.state.card = None
         t.pop()
 
 

@@ -52,7 +52,7 @@ class Turns(Phase):
     def next_round(self, t: T) -> None:
         t.state.round += 1
         t.state.told = []
-        t.state.gather()  # WM-71 to WM-73
+        t.state.aside = []  # WM-71 to WM-73
         t.tell(RoundBegun(t.state.round))
 
     def remove_left_seats(self, t: T) -> None:
@@ -67,7 +67,6 @@ class Turns(Phase):
 def end(t: T, at_once: bool = False) -> None:
     """The game is over; the book is opened, and there is time for notes and titles."""
     t.state.open_book()
-    t.state.gather()
     t.tell(GameEnded(t.state.outcome().winners, t.state.cut_short), shows=True)
     if at_once:
         return t.unwind()

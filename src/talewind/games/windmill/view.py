@@ -64,12 +64,6 @@ def determinize(state: Mill, seat: Seat | None, chance: Chance) -> None:
             ruled_out = aside.union(laid.picture for laid in tale.guesses)
             state.unshown[tale.id] = chance.pick([p for p in state.grid if p not in ruled_out], "world")
     if isinstance(top, Telling | Aloud | Guessing) and top.teller != seat:
-        swap(state, chance.pick(state.lying(top.laid if isinstance(top, Guessing) else []), "world"))
+        state.card = chance.pick(state.lying(top.laid if isinstance(top, Guessing) else []), "world")
     elif isinstance(top, Showing) and len(state.tales) in state.unshown:
-        swap(state, state.unshown[len(state.tales)])
-
-
-def swap(state: Mill, card: Picture) -> None:
-    state.return_card()
-    state.deck.remove(card)
-    state.card = card
+        state.card = state.unshown[len(state.tales)]
