@@ -35,14 +35,30 @@ def credit(t: Table[Any], seat: Seat) -> None:
         t.amend(seat, held=0)
 
 
-def doze(game: Game[Any, Any, Any], t: Table[Any], at: int) -> None:
-    """With too few present the table falls asleep; with enough it wakes."""
-    state = t.state
-    awake = sum(game.present(state, s) for s in range(state.seats)) >= game.absence(state).present
-    if state.stack and not awake and state.paused is None:
-        stop(t, at, None)
-    elif awake and state.paused is not None and state.paused.by is None:
+def miss(game: Game[Any, Any, Any], t: Table[Any], seat: Seat) -> None:
+    """A clock ran out on a seat; so many in a row make it away."""
+    missed = t.state.chairs[seat].missed + 1
+    if missed >= game.absence(t.state).misses and t.state.holds(seat):
+        t.attend(seat, "away")
+    else:
+        t.amend(seat, missed=missed)
+
+
+def enough_present(game: Game[Any, Any, Any], t: Table[Any]) -> bool:
+    return sum(game.present(t.state, s) for s in range(t.state.seats)) >= game.absence(t.state).present
+
+
+def wake(game: Game[Any, Any, Any], t: Table[Any], at: int) -> None:
+    """With enough people present a sleeping table goes on."""
+    paused = t.state.paused
+    if paused is not None and paused.by is None and enough_present(game, t):
         go_on(t, at, None)
+
+
+def doze(game: Game[Any, Any, Any], t: Table[Any], at: int) -> None:
+    """With too few it falls asleep, at the next question."""
+    if t.state.stack and t.state.paused is None and not enough_present(game, t):
+        stop(t, at, None)
 
 
 def stop(t: Table[Any], at: int, seat: Seat | None) -> None:

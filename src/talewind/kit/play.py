@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import structs
 
 from .asks import Ask, refusal_by
-from .chairs import credit, doze, rouse
+from .chairs import credit, doze, miss, rouse
 from .chance import Key
 from .clocks import due, is_skipped, silent, table_time
 from .clone import clone
@@ -15,6 +15,8 @@ from .settle import Step, asks, close, require, settle, silence
 from .state import PLAIN, Order, State
 from .table import Table
 from .words import Move, Refused, Seat, refuse
+
+MOST_ORDERS = 64  # of one seat at a time: a stranger must not fill the state
 
 
 def open_table[S: State[Any, Any]](
@@ -44,6 +46,8 @@ def play[S: State[Any, Any]](
         raise refuse("kit-not-asked")
     if state.asked[seat] != number:
         raise refuse("kit-stale")
+    if not state.holds(seat):
+        raise refuse("kit-seat-was-left")
     if state.paused is not None:
         raise refuse("kit-is-paused")
     if (refusal := ask.refusal(move)) is not None:
@@ -61,7 +65,7 @@ def play[S: State[Any, Any]](
         return close(t, before, settle(game, t), seat)
     t.seal(ask, move, own=True)
     step = close(t, before, settle(game, t), seat, floor=True)
-    return structs.replace(step, only=seat) if not t.ran else step
+    return structs.replace(step, only=(seat,)) if not t.ran else step
 
 
 def beside[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, move: Move, at: int, key: Key) -> Step[S]:
@@ -89,30 +93,30 @@ def expire[S: State[Any, Any]](
         t.state.paused, t.state.cut_short = None, True
         game.abandoned(t)
         return close(t, before, settle(game, t), floor=True)
-    phase = t.state.stack[-1]
-    for ask in silent(game, state, before, t.at):
+    phase, late = t.state.stack[-1], silent(game, state, before, t.at)
+    for ask in late:
         if t.state.stack and t.state.stack[-1] is phase:
             _let_go(game, t, ask, (drafts or {}).get(ask.seat))
+    after = settle(game, t)
     doze(game, t, at)
-    return close(t, before, settle(game, t) if t.state.paused is None else asks(t.state), floor=True)
+    step = close(t, before, after, floor=True)
+    return structs.replace(step, only=tuple(ask.seat for ask in late)) if not t.ran else step
 
 
 def _let_go(game: Game[Any, Any, Any], t: Table[Any], ask: Ask, draft: Move | None) -> None:
-    """Play silence for one seat; the second in a row makes it away."""
+    """Play silence for one seat. A sealed one is missed only when all answers are open."""
     phase, skipped = t.state.stack[-1], is_skipped(t.state, ask.seat)
-    t.ran += 1
+    missed = ask.awaited and not skipped
     if ask.sealed:
-        t.seal(ask, ask.mended(draft) or silence(ask))
-    elif skipped:
+        t.seal(ask, ask.mended(draft) or silence(ask), missed=missed)
+        return
+    t.ran += 1
+    if skipped:
         phase.skipped(t, ask)
     else:
         phase.expired(t, ask, ask.mended(draft))
-    if ask.awaited and not skipped:
-        missed = t.state.chairs[ask.seat].missed + 1
-        if missed >= game.absence(t.state).misses:
-            t.attend(ask.seat, "away")
-        else:
-            t.amend(ask.seat, missed=missed)
+    if missed:
+        miss(game, t, ask.seat)
 
 
 def stand[S: State[Any, Any]](
@@ -120,6 +124,8 @@ def stand[S: State[Any, Any]](
     move: Move | None = None,
 ) -> Step[S]:  # fmt: skip
     """Give a standing order for a window, or (scope None) take it back. Open at any time, told to nobody."""
+    require(state.holds(seat), "kit-seat-was-left")
+    require(len(state.chairs[seat].orders) < MOST_ORDERS or scope is None, "kit-too-many-orders")
     before = asks(state)
     t = Table(clone(state), key, table_time(state, at))
     orders = tuple(o for o in state.chairs[seat].orders if o.window != window)
@@ -128,4 +134,4 @@ def stand[S: State[Any, Any]](
     t.amend(seat, orders=orders)
     after = before if state.paused is not None else settle(game, t)
     step = close(t, before, after, floor=bool(t.ran))
-    return structs.replace(step, only=seat) if not t.ran else step
+    return structs.replace(step, only=(seat,)) if not t.ran else step

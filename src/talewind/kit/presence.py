@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from .asks import Ask
-from .chairs import doze, found, go_on, stop
+from .chairs import doze, found, go_on, stop, wake
 from .chance import Key
 from .clocks import table_time
 from .clone import clone
@@ -14,9 +14,11 @@ from .table import Table
 from .words import Seat
 
 
-def _step[S: State[Any, Any]](game: Game[S, Any, Any], state: S, t: Table[S], before: tuple[Ask, ...]) -> Step[S]:
+def _step[S: State[Any, Any]](game: Game[S, Any, Any], t: Table[S], before: tuple[Ask, ...], at: int) -> Step[S]:
     """Close a step about people. It does not stop anybody's undo unless the rules have run."""
+    wake(game, t, at)
     after = settle(game, t) if t.state.paused is None else asks(t.state)
+    doze(game, t, at)
     return close(t, before, after, floor=bool(t.ran))
 
 
@@ -28,8 +30,7 @@ def attend[S: State[Any, Any]](
     t = Table(clone(state), key, table_time(state, at))
     found(game, t, seat)
     t.attend(seat, presence)
-    doze(game, t, at)
-    return _step(game, state, t, asks(state))
+    return _step(game, t, asks(state), at)
 
 
 def leave[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
@@ -47,8 +48,7 @@ def leave[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at:
         t.seal(mine, silence(mine))
     elif mine is not None and t.state.plays(seat):
         t.state.stack[-1].left(t, mine)
-    doze(game, t, at)
-    return _step(game, state, t, before)
+    return _step(game, t, before, at)
 
 
 def sit[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
@@ -57,8 +57,7 @@ def sit[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: i
     t = Table(clone(state), key, table_time(state, at))
     t.attend(seat, "here")
     game.sat(t, seat)
-    doze(game, t, at)
-    return _step(game, state, t, asks(state))
+    return _step(game, t, asks(state), at)
 
 
 def pause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
@@ -66,7 +65,7 @@ def pause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at:
     require(state.stack and state.paused is None, "kit-is-paused")
     t = Table(clone(state), key, table_time(state, at))
     stop(t, at, seat)
-    return _step(game, state, t, asks(state))
+    return _step(game, t, asks(state), at)
 
 
 def unpause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
@@ -74,8 +73,7 @@ def unpause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, a
     require(state.paused is not None and state.paused.by is not None, "kit-not-paused")
     t = Table(clone(state), key, table_time(state, at))
     go_on(t, at, seat)
-    doze(game, t, at)
-    return _step(game, state, t, asks(state))
+    return _step(game, t, asks(state), at)
 
 
 def end[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
@@ -86,4 +84,4 @@ def end[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: i
     t.state.paused, t.state.cut_short = None, True
     t.ran += 1
     game.abandoned(t)
-    return _step(game, state, t, asks(state))
+    return _step(game, t, asks(state), at)

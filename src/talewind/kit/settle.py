@@ -3,7 +3,7 @@
 from typing import Any
 
 from .asks import Ask
-from .chairs import rouse
+from .chairs import miss, rouse
 from .game import Game
 from .phases import Phase
 from .state import PLAIN, Order, State
@@ -24,7 +24,7 @@ class Step[S](Frozen):
     told: tuple[Told, ...]
     asks: tuple[Ask, ...]
     floor: bool = True  # cannot be taken back alone
-    only: Seat | None = None  # the one seat that may notice this row at all
+    only: tuple[Seat, ...] | None = None  # the seats that may notice this row at all; None: everybody
 
     def heard(self, seat: Seat | None) -> tuple[Event, ...]:
         """What a seat (None: an onlooker) hears of it."""
@@ -32,7 +32,7 @@ class Step[S](Frozen):
 
     def noticed(self, seat: Seat | None) -> bool:
         """Whether it makes a frame for this seat."""
-        return self.only is None or self.only == seat
+        return self.only is None or seat in self.only
 
 
 def asks(state: State[Any, Any]) -> tuple[Ask, ...]:
@@ -142,6 +142,8 @@ def unseal(game: Game[Any, Any, Any], t: Table[Any], phase: Phase, asked: tuple[
         t.amend(seat, sealed=None)
         if answer.own:
             rouse(game, t, seat)
+        elif answer.missed:
+            miss(game, t, seat)
     t.ran += 1
     phase.unsealed(t, {seat: answer.move for seat, answer in answers.items()})
 

@@ -21,12 +21,13 @@ class Order[M](Frozen):
 
 
 class Sealed[M](Frozen):
-    """An answer held back, and when it was felt: the server's time less the seat's measured lag. `own`: given by the
-    seat itself, which shows that somebody is there, but not before all answers are open."""
+    """An answer held back, and when it was felt: the server's time less the seat's measured lag. That it was the seat's
+    `own`, or that it `missed` its time, says who is there, and is told only when all answers are open."""
 
     move: M
     felt: int
     own: bool = False
+    missed: bool = False
 
 
 class Chair[M](Frozen, omit_defaults=True):

@@ -157,6 +157,6 @@ class Table[S: State[Any, Any]]:
             chairs[seat] = PLAIN
         self.state.chairs = tuple(chairs)
 
-    def seal(self, ask: Ask, move: Move, own: bool = False) -> None:
+    def seal(self, ask: Ask, move: Move, own: bool = False, missed: bool = False) -> None:
         """Hold an answer back."""
-        self.amend(ask.seat, sealed=Sealed(move, self.at - self.lag, own))
+        self.amend(ask.seat, sealed=Sealed(move, self.at - self.lag, own, missed))

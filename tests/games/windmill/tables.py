@@ -71,7 +71,9 @@ class MillRig(Rig[Mill]):
         self.tells(teller)
         while self.in_phase == "Guessing":
             (seat,) = self.asked()
-            if seat == finder:
+            if not self.state.holds(seat):
+                self.wait()
+            elif seat == finder:
                 if staked:
                     self.stakes(seat)
                 self.guesses(seat, card)

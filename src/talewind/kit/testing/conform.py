@@ -157,8 +157,9 @@ class Playing:
             self.texts.say(sight.now)
             self.texts.rule(sight.hushed)
             check_position(game, state, seat, at, self.key, self.dice, self.seen)
-        if step.asks and state.paused is None:
-            ask = self.dice.pick(step.asks, "eyes")
+        open_to = [ask for ask in step.asks if state.holds(ask.seat)]
+        if open_to and state.paused is None:
+            ask = self.dice.pick(open_to, "eyes")
             check_answers(game, state, ask, at, self.key, self.dice, self.seen, 30 if self.thorough else 2)
             check_refusals(game, state, ask, at, self.key, self.dice, self.seen)
 

@@ -58,7 +58,7 @@ def check_step(
     """An event tells a seat no more than its view afterwards; a step that can be taken back tells nothing new; a sealed
     answer tells nobody else anything."""
     asked = next((a for a in asks(state) if isinstance(row, Answered) and a.seat == row.seat), None)
-    if asked is not None and asked.sealed and after.only == asked.seat != seat:
+    if asked is not None and asked.sealed and after.only == (asked.seat,) != (seat,):
         _check_sealed(game, state, row, asked, after, seat, key, dice, seen)
         return
     world = world_of(game, state, seat, dice)

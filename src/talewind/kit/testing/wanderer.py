@@ -37,11 +37,12 @@ class Wanderer:
             if self.chance_of(odds) and (row := may(state)) is not None:
                 return row
         when = due(self.game, state)
-        if not step.asks or (when is not None and self.chance_of(12)):
+        asked = tuple(a for a in step.asks if state.holds(a.seat))
+        if not asked or (when is not None and self.chance_of(12)):
             if when is None:
                 raise Fault("dead end", "nobody is asked, no clock runs, and the game is not over")
             return self.expiry(when, step.asks)
-        return self.answer(state, step.asks)
+        return self.answer(state, asked)
 
     def moods(self, state: State[Any, Any]) -> list[tuple[int, Callable[[Any], Any]]]:
         """One in how many, and what."""

@@ -90,6 +90,7 @@ kit-not-asleep = The table is not asleep.
 kit-seat-was-left = This seat was left.
 kit-seat-is-taken = This seat is taken.
 kit-nothing-to-undo = There is nothing you could take back.
+kit-too-many-orders = There are too many standing orders already.
 kit-too-early = There is still time.
 kit-seats = This game is for { $least } to { $most } players.
 kit-count = { $least ->

@@ -90,6 +90,7 @@ kit-not-asleep = La table ne dort pas.
 kit-seat-was-left = Cette place a été quittée.
 kit-seat-is-taken = Cette place est prise.
 kit-nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
+kit-too-many-orders = Il y a déjà trop de consignes.
 kit-too-early = Il reste du temps.
 kit-seats = Ce jeu se joue de { $least } à { $most }.
 kit-count = Choisissez-en au moins { $least } et au plus { $most }.
