@@ -12,7 +12,8 @@ from .words import tag_of
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.ASCII)
 _ATTRIBUTE = re.compile(r"^\s+\.([a-zA-Z][\w-]*) *=", re.ASCII)
-_VARIABLE = re.compile(r"\{[^{}]*?\$([a-zA-Z][\w-]*)", re.ASCII)
+_PLACEABLE = re.compile(r"\{[^{}]*")
+_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)", re.ASCII)
 
 type Needs = dict[str, frozenset[str]]  # message key ("WM-46", "WM-46.why") -> the variables it uses
 
@@ -32,7 +33,8 @@ def scan(text: str) -> Needs:
         elif line[:1] not in ("", " ", "\t", "}", "[", "*"):
             current = ""
         if current:
-            found.setdefault(current, set()).update(_VARIABLE.findall(line))
+            used = [name for inside in _PLACEABLE.findall(line) for name in _VARIABLE.findall(inside)]
+            found.setdefault(current, set()).update(used)
     return {key: frozenset(needs) for key, needs in found.items()}
 
 

@@ -1,29 +1,30 @@
 """A clone function generated from the types: frozen things are shared, mutable ones copied."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import UnionType
-from typing import Annotated, Any, TypeAliasType, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeAliasType, Union, get_args, get_origin
 
 from msgspec import Struct, structs
 
+_PLAIN = (int, str, bool, float, bytes, type(None))
 _cloners: dict[Any, Callable[[Any], Any]] = {}
 
 
 def _bare(tp: Any) -> Any:
-    """Without aliases, annotations and type arguments of structs."""
+    """Without aliases and annotations."""
     while True:
         if isinstance(tp, TypeAliasType):
             tp = tp.__value__
         elif get_origin(tp) is Annotated:
             tp = get_args(tp)[0]
-        elif _is_struct(get_origin(tp)):
-            tp = get_origin(tp)
         else:
             return tp
 
 
-def _is_struct(tp: Any) -> bool:
-    return isinstance(tp, type) and issubclass(tp, Struct)
+def _struct(tp: Any) -> Any:
+    """The struct class of a type, which may be a generic one with its arguments; None: it is none."""
+    made = get_origin(tp) or tp
+    return made if isinstance(made, type) and issubclass(made, Struct) else None
 
 
 def _shared(tp: Any) -> bool:
@@ -34,13 +35,15 @@ def _shared(tp: Any) -> bool:
         return all(_shared(a) for a in args)
     if origin is tuple:
         return all(_shared(a) for a in args if a is not ...)
-    if _is_struct(tp):
-        return bool(tp.__struct_config__.frozen)
-    if origin in (list, dict) or tp in (list, dict):
+    if (made := _struct(tp)) is not None:
+        return bool(made.__struct_config__.frozen)
+    if origin in (list, dict):
         return False
     if origin in (set, frozenset) or tp in (set, frozenset):
         raise TypeError("a state has no sets: their order differs from run to run; keep a sorted list")
-    return True
+    if tp in _PLAIN or origin in (Literal, Mapping):  # a Mapping is replaced, never changed in place
+        return True
+    raise TypeError(f"a state cannot hold {tp}: the kit does not know how to copy it")
 
 
 def _code(tp: Any, x: str, env: dict[str, Any]) -> str:
@@ -55,17 +58,17 @@ def _code(tp: Any, x: str, env: dict[str, Any]) -> str:
         return f"{x}.copy()" if _shared(args[1]) else f"{{k: {_code(args[1], 'v', env)} for k, v in {x}.items()}}"
     if origin in (Union, UnionType):
         return _union_code([_bare(a) for a in args], x, env)
-    if _is_struct(tp):
+    if _struct(tp) is not None:
         return f"{_named(cloner(tp), env)}({x})"
-    raise TypeError(f"a state cannot hold {tp}: it is mutable and the kit does not know how to copy it")
+    raise TypeError(f"a state cannot hold {tp}: the kit does not know how to copy it")
 
 
 def _union_code(kinds: list[Any], x: str, env: dict[str, Any]) -> str:
     others = [k for k in kinds if k is not type(None)]
     if len(others) == 1:
         return f"(None if {x} is None else {_code(others[0], x, env)})"
-    if all(_is_struct(k) for k in others):
-        table = {k: cloner(k) for k in others} | {type(None): _same}
+    if all(_struct(k) is not None for k in others):
+        table = {_struct(k): cloner(k) for k in others} | {type(None): _same}
         return f"{_named(table, env)}[{x}.__class__]({x})"
     raise TypeError(f"a state cannot hold a union of {kinds}: only of structs, or of one thing and None")
 
@@ -87,7 +90,7 @@ def clone[S: Struct](state: S) -> S:
     return made
 
 
-def cloner(tp: type[Struct]) -> Callable[[Any], Any]:
+def cloner(tp: Any) -> Callable[[Any], Any]:
     """Shallow copy in C, then replace the mutable fields.
 
     >>> class Hand(Struct):
@@ -100,23 +103,31 @@ def cloner(tp: type[Struct]) -> Callable[[Any], Any]:
     """
     if tp in _cloners:
         return _cloners[tp]
-    if tp.__struct_config__.frozen:
+    if _struct(tp).__struct_config__.frozen:
         return _same
 
     def later(x: Any) -> Any:  # for types that contain themselves
         return _cloners[tp](x)
 
     _cloners[tp] = later
+    try:
+        _cloners[tp] = _generated(tp)
+    except TypeError:
+        del _cloners[tp]
+        raise
+    return _cloners[tp]
+
+
+def _generated(tp: Any) -> Callable[[Any], Any]:
     env: dict[str, Any] = {}
     lines = ["def clone(x):", "    y = x.__copy__()"]
     for field in structs.fields(tp):
-        kind = field.type.__bound__ if isinstance(field.type, TypeVar) else field.type
-        if not _shared(kind):
-            lines.append(f"    y.{field.name} = {_code(kind, f'x.{field.name}', env)}")
+        if not _shared(field.type):
+            lines.append(f"    y.{field.name} = {_code(field.type, f'x.{field.name}', env)}")
     if len(lines) == 2:
-        _cloners[tp] = tp.__copy__  # type: ignore[attr-defined]
-        return _cloners[tp]
+        plain: Callable[[Any], Any] = _struct(tp).__copy__
+        return plain
     lines.append("    return y")
     exec("\n".join(lines), env)
-    _cloners[tp] = env["clone"]
-    return _cloners[tp]
+    made: Callable[[Any], Any] = env["clone"]
+    return made

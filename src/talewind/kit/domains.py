@@ -186,7 +186,8 @@ class Words(Domain):
         else:
             n = self.least + chance.roll(self.most - self.least + 1, "sample")
             cards = chance.shuffled(self.weave, "sample")[:n]
-        opening = chance.pick(_OPENINGS, "sample")[: self.chars]
+        fitting = [o for o in _OPENINGS if self.sentences is None or sentences(o) <= self.sentences]
+        opening = chance.pick(fitting, "sample")[: self.chars] if fitting else ""
         return Passage((opening, *(Woven(c) for c in cards)), lang="en")
 
     def mend(self, value: Any) -> Passage | None:

@@ -9,7 +9,7 @@ from itertools import product
 from math import prod
 from typing import Any, cast
 
-from msgspec import structs
+from msgspec import NODEFAULT, structs
 
 from .chance import Chance
 from .domains import Amount, Domain, Flag, OneOf, Piles, Some, Value, Words
@@ -31,7 +31,7 @@ class Offer(Frozen, omit_defaults=True):
                 return refusal
         if len(fields) < len(move.__struct_fields__):
             for field in structs.fields(move):
-                if field.name not in self.fields and getattr(move, field.name) != field.default:
+                if field.name not in fields and getattr(move, field.name) != _default(field):
                     return Refusal(say("kit-not-offered"))
         return None
 
@@ -55,8 +55,14 @@ class Offer(Frozen, omit_defaults=True):
         return type(move)(**fields)
 
 
+def _default(field: structs.FieldInfo) -> Any:
+    return field.default if field.default_factory is NODEFAULT else field.default_factory()
+
+
 def offer[**P](move: Callable[P, Move], /, *args: P.args, **kwargs: P.kwargs) -> Offer:
     """`offer(Fire, cannons=amount(0, 3))`; typed by the move's own constructor."""
+    if args:
+        raise TypeError(f"offer({move.__name__}, ...): name the fields, as in picture=one_of([...])")
     for name, domain in kwargs.items():
         if not isinstance(domain, Domain):
             raise TypeError(f"{name}={domain!r}: an offer takes domains, such as one_of([...])")

@@ -95,7 +95,7 @@ def expire[S: State[Any, Any]](
         return close(t, before, settle(game, t), floor=True)
     phase, late = t.state.stack[-1], silent(game, state, before, t.at)
     for ask in late:
-        if t.state.stack and t.state.stack[-1] is phase:
+        if t.state.stack and t.state.stack[-1] is phase and ask in asks(t.state):  # else the one before has closed it
             _let_go(game, t, ask, (drafts or {}).get(ask.seat))
     after = settle(game, t)
     doze(game, t, at)

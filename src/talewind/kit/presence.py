@@ -28,7 +28,8 @@ def attend[S: State[Any, Any]](
     """The server has seen a seat come or go, or its people call it away, or it says "I am back"."""
     require(state.holds(seat), "kit-seat-was-left")
     t = Table(clone(state), key, table_time(state, at))
-    found(game, t, seat)
+    if presence != "lost":
+        found(game, t, seat)
     t.attend(seat, presence)
     return _step(game, t, asks(state), at)
 
@@ -62,6 +63,7 @@ def sit[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: i
 
 def pause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
     """Anybody may stop all clocks."""
+    require(state.holds(seat), "kit-seat-was-left")
     require(state.stack and state.paused is None, "kit-is-paused")
     t = Table(clone(state), key, table_time(state, at))
     stop(t, at, seat)
@@ -70,6 +72,7 @@ def pause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at:
 
 def unpause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
     """And anybody may let them run again, where the table does not sleep."""
+    require(state.holds(seat), "kit-seat-was-left")
     require(state.paused is not None and state.paused.by is not None, "kit-not-paused")
     t = Table(clone(state), key, table_time(state, at))
     go_on(t, at, seat)

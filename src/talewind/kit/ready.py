@@ -158,8 +158,9 @@ class Ballot(Phase):
 
     def asks(self, state: Any) -> Iterable[Ask]:
         for seat in self.voters:
-            choice = one_of(self.open_to(state, seat), of=self.of())
-            offers = (offer(Vote, choice=choice), offer(Pass))
+            choices = self.open_to(state, seat)
+            vote = [offer(Vote, choice=one_of(choices, of=self.of()))] if choices else []
+            offers = (*vote, offer(Pass))
             yield Ask(seat, self.prompt(state, seat), offers, sealed=True, otherwise=Pass(), lasts=self.lasts)
 
     def run(self, t: Any) -> None:

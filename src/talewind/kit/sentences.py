@@ -3,9 +3,10 @@
 import re
 from collections.abc import Iterator
 
-# One or more end marks before white space or the end, unless a closing quotation mark comes next.
-_END = re.compile(r"[.!?…]+(?=\s|$)(?!\s*[»”’])")
+_END = re.compile(r"[.!?…]+(?=\s|$)")  # before white space or the end
 _SPARED = re.compile(r"(?:^|[^\w.])(?:mrs?|ms|dr|prof|st|e\.g|i\.e|sra?|sig|bzw|t\.ex|bl\.a|[^\W\d_])$", re.IGNORECASE)
+_LONGEST = 6  # characters before the full stop that can matter: the longest abbreviation and what stands before it
+_CLOSING = re.compile(r"\s*»")
 _WORD = re.compile(r"[^\W_]")
 
 
@@ -20,9 +21,13 @@ def has_words(text: str) -> bool:
 
 def _ends(text: str) -> Iterator[int]:
     """Where the sentences end, pieces without a letter or digit left out."""
-    start = 0
+    start = seen = quoted = 0
     for mark in _END.finditer(text):
-        if mark.group() == "." and _SPARED.search(text, 0, mark.start()):
+        quoted += text.count("«", seen, mark.start()) - text.count("»", seen, mark.start())
+        seen = mark.start()
+        if quoted > 0 and _CLOSING.match(text, mark.end()):
+            continue  # a closing quotation mark comes next: « Viens ! » dit-elle
+        if mark.group() == "." and _SPARED.search(text[max(0, mark.start() - _LONGEST) : mark.start()]):
             continue
         if has_words(text[start : mark.end()]):
             yield mark.end()
@@ -47,7 +52,6 @@ def first_sentences(text: str, most: int) -> str:
     >>> first_sentences("One. Two! Three?", 2)
     'One. Two!'
     """
-    for number, end in enumerate(_ends(text), 1):
-        if number == most:
-            return text[:end]
-    return text
+    if most < 1:
+        return ""
+    return next((text[:end] for number, end in enumerate(_ends(text), 1) if number == most), text)

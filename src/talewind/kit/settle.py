@@ -145,6 +145,7 @@ def unseal(game: Game[Any, Any, Any], t: Table[Any], phase: Phase, asked: tuple[
         elif answer.missed:
             miss(game, t, seat)
     t.ran += 1
+    t.state.since = t.at  # another round of the same phase has its own hush
     phase.unsealed(t, {seat: answer.move for seat, answer in answers.items()})
 
 

@@ -121,8 +121,8 @@ class Table[S: State[Any, Any]]:
         """Points, and the rule that gives them. `least`: a score does not fall below it."""
         scores = self.state.scores
         total = scores[seat] + points
-        if least is not None and total < least:
-            total = min(least, scores[seat])
+        if least is not None:
+            total = max(total, min(least, scores[seat]))
         given = total - scores[seat]
         scores[seat] = total
         self.tell(Scored(seat, given, rule, total))
@@ -158,5 +158,5 @@ class Table[S: State[Any, Any]]:
         self.state.chairs = tuple(chairs)
 
     def seal(self, ask: Ask, move: Move, own: bool = False, missed: bool = False) -> None:
-        """Hold an answer back."""
-        self.amend(ask.seat, sealed=Sealed(move, self.at - self.lag, own, missed))
+        """Hold an answer back. Only the mover's own was on its way for a while."""
+        self.amend(ask.seat, sealed=Sealed(move, self.at - self.lag if own else self.at, own, missed))

@@ -124,7 +124,8 @@ class Wanderer:
     def sleeping(self, state: State[Any, Any]) -> Any:
         assert state.paused is not None
         if state.paused.by is not None:
-            return WentOn(self.at, state.paused.by)
+            seat = self.someone(state.holds)
+            return WentOn(self.at, seat) if seat is not None else self.expiry(due(self.game, state) or 0, ())
         back = self.someone(lambda s: state.holds(s) and not self.game.present(state, s))
         if back is not None and not self.chance_of(8):
             return Came(self.at, back, "here")
