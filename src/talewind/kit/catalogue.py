@@ -12,8 +12,7 @@ from .words import tag_of
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.ASCII)
 _ATTRIBUTE = re.compile(r"^\s+\.([a-zA-Z][\w-]*) *=", re.ASCII)
-_PLACEABLE = re.compile(r"\{[^{}]*")
-_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)", re.ASCII)
+_TOKEN = re.compile(r"[{}]|\$([a-zA-Z][\w-]*)", re.ASCII)
 
 type Needs = dict[str, frozenset[str]]  # message key ("WM-46", "WM-46.why") -> the variables it uses
 
@@ -23,7 +22,7 @@ def scan(text: str) -> Needs:
     >>> scan("a = One { $x }\\n    .why = Two { SEAT($y) }\\n")
     {'a': frozenset({'x'}), 'a.why': frozenset({'y'})}
     """
-    found: dict[str, set[str]] = {}
+    texts: dict[str, list[str]] = {}
     message = current = ""
     for line in text.splitlines():
         if opening := _MESSAGE.match(line):
@@ -33,9 +32,18 @@ def scan(text: str) -> Needs:
         elif line[:1] not in ("", " ", "\t", "}", "[", "*"):
             current = ""
         if current:
-            used = [name for inside in _PLACEABLE.findall(line) for name in _VARIABLE.findall(inside)]
-            found.setdefault(current, set()).update(used)
-    return {key: frozenset(needs) for key, needs in found.items()}
+            texts.setdefault(current, []).append(line)
+    return {key: _used("\n".join(lines)) for key, lines in texts.items()}
+
+
+def _used(pattern: str) -> frozenset[str]:
+    """The variables of a message: those inside braces."""
+    depth, used = 0, set()
+    for token in _TOKEN.finditer(pattern):
+        depth += {"{": 1, "}": -1}.get(token[0], 0)
+        if token[1] and depth > 0:
+            used.add(token[1])
+    return frozenset(used)
 
 
 def text_files(package: str, folder: str) -> dict[str, Traversable]:

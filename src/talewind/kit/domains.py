@@ -191,21 +191,24 @@ class Words(Domain):
         return Passage((opening, *(Woven(c) for c in cards)), lang="en")
 
     def mend(self, value: Any) -> Passage | None:
-        """Cut to its first sentences, then to its first characters. Cards stay where they fit; those committed already
-        are all there, whatever the draft says."""
+        """Cut to its first sentences, then to its first characters. Cards that may not be there are left out, and too few
+        are enough; those committed already are all there, whatever the draft says."""
         parts: list[str | Woven] = []
-        due = list(self.weave) if self.in_order else []
+        due, room = list(self.weave), len(self.weave) if self.in_order else self.most
         for part in value.parts:
             if isinstance(part, str):
                 part = self._cut(Passage(tuple(parts)).text, part)
-            elif self.in_order and part.card != next(iter(due), None):
+            elif room and part.card in (due[:1] if self.in_order else due):
+                due.remove(part.card)
+                room -= 1
+            else:
                 continue
-            elif self.in_order:
-                due.pop(0)
             if part:
                 parts.append(part)
-        mended = Passage((*parts, *map(Woven, due)), value.aloud, value.lang)
-        return None if self.admit(mended) else mended
+        if self.in_order:
+            parts += [Woven(card) for card in due]
+        mended = Passage(tuple(parts), value.aloud, value.lang)
+        return mended if self.may_be_empty or has_words(mended.text) else None
 
     def _cut(self, before: str, part: str) -> str:
         """As much of a part as there is room for after what came before."""

@@ -125,10 +125,10 @@ def stand[S: State[Any, Any]](
 ) -> Step[S]:  # fmt: skip
     """Give a standing order for a window, or (scope None) take it back. Open at any time, told to nobody."""
     require(state.holds(seat), "kit-seat-was-left")
-    require(len(state.chairs[seat].orders) < MOST_ORDERS or scope is None, "kit-too-many-orders")
+    orders = tuple(o for o in state.chairs[seat].orders if o.window != window)
+    require(scope is None or len(orders) < MOST_ORDERS, "kit-too-many-orders")
     before = asks(state)
     t = Table(clone(state), key, table_time(state, at))
-    orders = tuple(o for o in state.chairs[seat].orders if o.window != window)
     if scope is not None:
         orders = (*orders, Order(window, scope, move))
     t.amend(seat, orders=orders)

@@ -4,8 +4,10 @@ import re
 from collections.abc import Iterator
 
 _END = re.compile(r"[.!?…]+(?=\s|$)")  # before white space or the end
-_SPARED = re.compile(r"(?:^|[^\w.])(?:mrs?|ms|dr|prof|st|e\.g|i\.e|sra?|sig|bzw|t\.ex|bl\.a|[^\W\d_])$", re.IGNORECASE)
-_LONGEST = 6  # characters before the full stop that can matter: the longest abbreviation and what stands before it
+_SPARED = re.compile(
+    r"(?:^|[^\w.])(?:mrs?|ms|dr|prof|st|e\.g|i\.e|sra?|sig|bzw|t\.ex|bl\.a|(?:[^\W\d_]\.)*[^\W\d_])$", re.IGNORECASE
+)
+_LONGEST = 12  # characters before the full stop that can matter: an abbreviation and what stands before it
 _CLOSING = re.compile(r"\s*»")
 _WORD = re.compile(r"[^\W_]")
 

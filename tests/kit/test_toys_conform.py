@@ -1,0 +1,21 @@
+"""Every toy keeps what every game must keep, or a test that uses it proves nothing."""
+
+from typing import Any
+
+import pytest
+
+from talewind.kit import Game
+from talewind.kit.testing import conform
+
+from .toys.bidding import Auction
+from .toys.journal import Journal
+from .toys.nested import Nested
+from .toys.relay import Relay
+from .toys.sandbox import Sandbox
+from .toys.window import Doors
+
+
+@pytest.mark.parametrize("toy", [Auction(), Doors(), Journal(), Nested(), Relay(), Sandbox()], ids=lambda toy: toy.id)
+def test_a_toy_conforms(toy: Game[Any, Any, Any]) -> None:
+    seen = conform(toy, games=40)
+    assert seen["games"] == 40

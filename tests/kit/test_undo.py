@@ -1,0 +1,161 @@
+"""Undo: free down to the floor, and of nothing but the move."""
+
+from typing import Any
+
+import pytest
+
+from talewind.kit import Refused, Table, Undone, clone, play, undo
+from talewind.kit.rows import TookBack
+from talewind.kit.testing import KEY, Rig
+
+from .toys.sandbox import Beg, Building, Done, Draw, Give, Place, Roll, Sandbox, SandState
+
+A, B, C = range(3)
+
+
+def sandbox() -> Rig[SandState]:
+    return Rig(Sandbox(), 3)
+
+
+def test_undo_goes_up_to_the_floor_and_not_past_it() -> None:
+    rig = sandbox()
+    rig.do(A, Place("a"))
+    rig.do(A, Draw())
+    drawn = rig.sees(A).view
+    for cell in ("b", "c"):
+        rig.do(A, Place(cell))
+    assert [rig.undo(A) for _ in range(3)] == [True, True, False]
+    assert rig.sees(A).view == drawn
+    assert drawn.stones == ("a",)
+
+
+def test_a_roll_that_everybody_saw_is_not_taken_back() -> None:
+    rig = sandbox()
+    rig.do(A, Place("a"))
+    rig.do(A, Roll())
+    assert not rig.undo(A)
+
+
+def test_a_question_to_another_seat_ends_what_can_be_taken_back() -> None:
+    rig = sandbox()
+    rig.do(A, Place("a"))
+    rig.do(A, Beg())
+    assert not rig.undo(A)
+    rig.do(B, Give(True))
+    assert not rig.undo(A)
+    assert not rig.undo(B)
+
+
+def test_the_end_of_the_game_is_not_taken_back() -> None:
+    rig = sandbox()
+    for seat in (A, B, C):
+        rig.do(seat, Done())
+    assert rig.state.stack == []
+    assert not rig.undo(C)
+
+
+def test_another_seat_takes_nothing_back() -> None:
+    rig = sandbox()
+    rig.do(A, Place("a"))
+    with pytest.raises(Refused, match="kit-nothing-to-undo"):
+        rig.take(TookBack(9, B))
+    assert rig.undo(A)
+
+
+def test_nothing_is_taken_back_at_a_paused_table() -> None:
+    rig = sandbox()
+    rig.do(A, Place("a"))
+    rig.pause(B)
+    assert not rig.undo(A)
+
+
+def test_everybody_hears_of_an_undo_and_the_question_is_put_again() -> None:
+    rig = sandbox()
+    ask = rig.ask(A)
+    rig.do(A, Place("a"))
+    assert rig.take(TookBack(9, A)) == (Undone(A),)
+    assert rig.ask(A) == ask
+
+
+def test_neither_the_number_before_nor_the_one_undone_is_good_any_more() -> None:
+    rig = sandbox()
+    old = rig.state.asked[A]
+    rig.do(A, Place("a"))
+    undone = rig.state.asked[A]
+    rig.undo(A)
+    for number in (old, undone):
+        with pytest.raises(Refused, match="kit-stale"):
+            play(rig.game, rig.state, A, number, Place("b"), 9, KEY)
+
+
+def test_taking_back_gives_nobody_more_time() -> None:
+    rig = sandbox()
+    rig.do(A, Place("a"), after=50_000)
+    rig.undo(A)
+    assert rig.sees(A).waiting[0].until == 60_000
+
+
+def test_an_undo_keeps_who_came_and_went_and_the_time_that_was_slept() -> None:
+    rig = sandbox()
+    earlier: SandState = rig.state
+    rig.do(A, Place("a"))
+    rig.come(B, "away")
+    rig.stand(C, "gate", "day")
+    rig.pause(B)
+    rig.unpause(B, after=7_000)
+    back = undo(rig.game, rig.state, earlier, A, rig.at + 1).state
+    assert back.stones == []
+    assert back.chairs[B].presence == "away"
+    assert [order.window for order in back.chairs[C].orders] == ["gate"]
+    assert back.slept == 7_000
+
+
+def test_moves_declared_beforehand_are_taken_back_with_the_move_that_declared_them() -> None:
+    rig = sandbox()
+    rig.do(A, Place("a"), Place("b"), Place("c"))
+    assert rig.undo(A)
+    assert rig.sees(A).view.stones == ()
+    assert rig.sees(A).plan == ()
+    assert rig.asked() == [A]
+
+
+def test_a_step_in_which_another_seats_plan_was_played_is_not_taken_back() -> None:
+    rig = sandbox()
+    rig.do(A, Done(), Give(True))
+    rig.do(B, Place("a"))
+    rig.put(Building(C))
+    rig.do(C, Beg())
+    assert rig.asked() == [C], "A has answered by its plan"
+    assert not rig.undo(C)
+
+
+@pytest.mark.parametrize("presence", ["lost", "away"])
+def test_who_comes_or_goes_does_not_end_what_can_be_taken_back(presence: Any) -> None:
+    rig = sandbox()
+    rig.do(A, Place("a"))
+    rig.come(B, presence)
+    assert rig.undo(A)
+    assert rig.sees(None).presence[B] == presence
+
+
+def test_a_standing_order_does_not_end_what_can_be_taken_back() -> None:
+    rig = sandbox()
+    rig.do(A, Place("a"))
+    rig.stand(B, "gate", "day")
+    assert rig.undo(A)
+
+
+def test_taking_back_shows_that_somebody_is_there() -> None:
+    rig = sandbox()
+    rig.do(A, Place("a"))
+    rig.come(A, "away")
+    assert rig.undo(A)
+    assert rig.sees(B).presence[A] == "here"
+
+
+def test_taking_back_brings_back_the_plan_that_was() -> None:
+    rig = sandbox()
+    planned = Table(clone(rig.state), KEY, 0)
+    planned.amend(A, plan=(Done(),))
+    assert undo(rig.game, rig.state, planned.state, A, 1).state.chairs[A].plan == (Done(),)
+    assert undo(rig.game, planned.state, rig.state, A, 1).state.chairs[A].plan == ()
