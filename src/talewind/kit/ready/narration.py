@@ -1,0 +1,92 @@
+"""Narration: one seat tells, weaving in cards."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
+from talewind.kit.asks import Ask
+from talewind.kit.offers import Offer, offer, one_of, words
+from talewind.kit.passage import Passage, Woven
+from talewind.kit.phases import Phase
+from talewind.kit.words import Move, RuleId, Say, Seat, say
+
+from .moves import Tell, Weave
+
+
+class Narration(Phase):
+    """One seat tells, weaving in cards: all at once with `Tell`, or, `live`, card by card with `Weave` before it.
+    The result is `tale`."""
+
+    lasts: ClassVar[int] = 300_000
+    chars: ClassVar[int] = 2_000
+    live: ClassVar[bool] = False
+    seat: Seat
+    least: int = 0
+    most: int | None = 0  # None: as many as there are
+    woven: list[str] = []
+    tale: Passage = Passage()
+
+    def hand(self, state: Any) -> Sequence[str]:
+        """What may be woven in."""
+        return ()
+
+    def prompt(self, state: Any) -> Say:
+        return say("kit-narrate")
+
+    def means(self, state: Any) -> Sequence[Offer]:
+        """What else the seat may do instead."""
+        return ()
+
+    def shut(self, state: Any) -> dict[str, RuleId]:
+        """What it might expect to do and cannot, and by which rule."""
+        return {}
+
+    def name(self, state: Any) -> str:
+        """What standing orders call it; such an order carries the move it plays."""
+        return ""
+
+    def wove(self, t: Any, card: str) -> None:
+        """A card was put into the tale: take it from where it was, and tell it."""
+
+    def told(self, t: Any) -> None:
+        """The tale is told."""
+        t.pop()
+
+    def asks(self, state: Any) -> Iterable[Ask]:
+        hand = list(self.hand(state))
+        if self.live:
+            enough = len(self.woven) >= self.least or not hand
+            offers = [offer(Tell, tale=words(self.chars, weave=self.woven, in_order=True))] if enough else []
+            if hand and (self.most is None or len(self.woven) < self.most):
+                offers.append(offer(Weave, card=one_of(hand, of="card")))
+        else:
+            least = min(self.least, len(hand))
+            offers = [offer(Tell, tale=words(self.chars, weave=hand, least=least, most=self.most))]
+        yield Ask(
+            self.seat,
+            self.prompt(state),
+            (*offers, *self.means(state)),
+            self.shut(state),
+            window=self.name(state),
+            lasts=self.lasts,
+            drafted=True,
+        )
+
+    def answered(self, t: Any, seat: Seat, move: Tell | Weave) -> None:
+        if isinstance(move, Weave):
+            self.woven.append(move.card)
+            self.wove(t, move.card)
+            return
+        if not self.live:
+            for card in move.tale.cards:
+                self.woven.append(card)
+                self.wove(t, card)
+        self.tale = move.tale
+        self.told(t)
+
+    def expired(self, t: Any, ask: Ask, draft: Move | None) -> None:
+        """The text as it stands; cards committed stay played."""
+        if isinstance(draft, Tell):
+            self.answered(t, self.seat, draft)
+        else:
+            self.tale = Passage(tuple(Woven(card) for card in self.woven))
+            self.told(t)

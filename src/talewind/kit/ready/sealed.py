@@ -1,0 +1,106 @@
+"""Sealed rounds: reaction windows and votes."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from talewind.kit.asks import Ask
+from talewind.kit.offers import Offer, offer, one_of
+from talewind.kit.phases import Phase
+from talewind.kit.words import Move, RuleId, Say, Seat, say
+
+from .moves import Pass, Vote
+
+
+class Window(Phase):
+    """A reaction window. Those who are asked are found by public facts alone; a seat without the means is asked all the
+    same and can only pass. Answers are sealed, and the window lasts at least its `hush`."""
+
+    hush: ClassVar[int] = 1_500
+    lasts: ClassVar[int] = 20_000
+
+    def eligible(self, state: Any) -> Iterable[Seat]:
+        raise NotImplementedError
+
+    def name(self, state: Any, seat: Seat) -> str:
+        """What standing orders call it."""
+        raise NotImplementedError
+
+    def prompt(self, state: Any, seat: Seat) -> Say:
+        raise NotImplementedError
+
+    def means(self, state: Any, seat: Seat) -> Sequence[Offer]:
+        """What it could do besides passing, by what it holds."""
+        raise NotImplementedError
+
+    def shut(self, state: Any, seat: Seat) -> dict[str, RuleId]:
+        """What it cannot do, and by which rule."""
+        return {}
+
+    def reacted(self, t: Any, moves: Any) -> None:
+        """dict[Seat, Move] of those who did not pass; it may be empty."""
+        raise NotImplementedError
+
+    def asks(self, state: Any) -> Iterable[Ask]:
+        for seat in self.eligible(state):
+            yield Ask(
+                seat,
+                self.prompt(state, seat),
+                (offer(Pass), *self.means(state, seat)),
+                self.shut(state, seat),
+                sealed=True,
+                otherwise=Pass(),
+                window=self.name(state, seat),
+                lasts=self.lasts,
+                awaited=False,
+            )
+
+    def run(self, t: Any) -> None:
+        self.reacted(t, {})
+
+    def unsealed(self, t: Any, answers: Mapping[Seat, Move]) -> None:
+        self.reacted(t, {seat: move for seat, move in answers.items() if not isinstance(move, Pass)})
+
+
+class Ballot(Phase):
+    """A secret vote, all at once. The result is `votes`, by seat; who is silent gives none."""
+
+    lasts: ClassVar[int] = 30_000
+    voters: list[Seat]
+    choices: list[str]
+    votes: dict[int, str] = {}
+
+    def open_to(self, state: Any, seat: Seat) -> Sequence[str]:
+        """What this seat may vote for."""
+        return self.choices
+
+    def of(self) -> str:
+        """What the choices are: a kind of value, or a family of message keys."""
+        return ""
+
+    def prompt(self, state: Any, seat: Seat) -> Say:
+        return say("kit-vote")
+
+    def counted(self, t: Any) -> None:
+        """All votes are open."""
+        t.pop()
+
+    def asks(self, state: Any) -> Iterable[Ask]:
+        for seat in self.voters:
+            choices = self.open_to(state, seat)
+            vote = [offer(Vote, choice=one_of(choices, of=self.of()))] if choices else []
+            offers = (*vote, offer(Pass))
+            yield Ask(seat, self.prompt(state, seat), offers, sealed=True, otherwise=Pass(), lasts=self.lasts)
+
+    def run(self, t: Any) -> None:
+        self.counted(t)
+
+    def unsealed(self, t: Any, answers: Mapping[Seat, Move]) -> None:
+        self.votes = {seat: move.choice for seat, move in answers.items() if isinstance(move, Vote)}
+        self.voters = []
+        self.counted(t)
+
+    def leaders(self) -> list[str]:
+        """The choices with the most votes, in the order they were put."""
+        cast = list(self.votes.values())
+        most = max((cast.count(c) for c in self.choices), default=0)
+        return [c for c in self.choices if most and cast.count(c) == most]

@@ -1,0 +1,78 @@
+"""Being together: looking at something, each in turn, another game?"""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from talewind.kit.asks import Ask
+from talewind.kit.events import Encored
+from talewind.kit.offers import offer
+from talewind.kit.phases import Phase
+from talewind.kit.words import Say, Seat, say
+
+from .moves import Again, Enough, Next
+
+
+class Interlude(Phase):
+    """Everybody looks at something; it goes on after a while, or when all have pressed on."""
+
+    lasts: ClassVar[int] = 6_000
+    looking: list[Seat]
+
+    def asks(self, state: Any) -> Iterable[Ask]:
+        prompt = self.prompt(state)
+        for seat in self.looking:
+            yield Ask(seat, prompt, (offer(Next),), otherwise=Next(), lasts=self.lasts, awaited=False)
+
+    def prompt(self, state: Any) -> Say:
+        return say("kit-next")
+
+    def answered(self, t: Any, seat: Seat, move: Next) -> None:
+        self.looking.remove(seat)
+
+    def run(self, t: Any) -> None:
+        t.pop()
+
+
+class EachSeat(Phase):
+    """Each of the seats in turn; seats out of the game are passed over."""
+
+    to_come: list[Seat]
+
+    def turn(self, t: Any, seat: Seat) -> None:
+        """Push what this seat does, or do it."""
+        raise NotImplementedError
+
+    def over(self, t: Any) -> None:
+        t.pop()
+
+    def run(self, t: Any) -> None:
+        while self.to_come:
+            seat = self.to_come.pop(0)
+            if t.state.plays(seat):
+                self.turn(t, seat)
+                return
+        self.over(t)
+
+
+class Encore(Phase):
+    """After the end: another game? Everybody sees who is ready. `State.again` has the answer."""
+
+    lasts: ClassVar[int] = 180_000
+    asked: list[Seat]
+
+    def now(self, state: Any) -> Say:
+        return say("kit-over")
+
+    def asks(self, state: Any) -> Iterable[Ask]:
+        for seat in self.asked:
+            offers = (offer(Again), offer(Enough))
+            yield Ask(seat, say("kit-again"), offers, otherwise=Enough(), lasts=self.lasts, awaited=False)
+
+    def answered(self, t: Any, seat: Seat, move: Again | Enough) -> None:
+        self.asked.remove(seat)
+        if isinstance(move, Again):
+            t.state.again = (*t.state.again, seat)
+            t.tell(Encored(seat))
+
+    def run(self, t: Any) -> None:
+        t.pop()
