@@ -1,0 +1,112 @@
+"""The batching writer: all moves that wait go down in one statement; nothing is acknowledged before it is durable."""
+
+import asyncio
+from collections import deque
+
+import asyncpg
+
+from talewind.kit import Frozen
+
+from .shards import Shards
+
+MOST_ROWS = 256  # in one statement
+IN_FLIGHT = 2  # statements of one shard at once
+
+APPEND = """
+with new as (
+    select * from unnest($1::text[], $2::int[], $3::text[], $4::smallint[], $5::bigint[], $6::bytea[], $7::bytea[],
+                         $8::text[], $9::bytea[], $10::int[], $11::bigint[])
+        as n(table_id, seq, move_id, seat, at, body, told, only_for, state_hash, rules, due)
+), written as (
+    insert into moves (table_id, seq, move_id, seat, at, body, told, only_for, state_hash, rules)
+    select table_id, seq, move_id, seat, at, body, told, only_for::smallint[], state_hash, rules from new
+    on conflict do nothing
+    returning table_id, seq
+), latest as (
+    select distinct on (table_id) table_id, due from new join written using (table_id, seq) order by table_id, seq desc
+), set_clocks as (
+    insert into clocks (table_id, due) select table_id, due from latest where due is not null
+    on conflict (table_id) do update set due = excluded.due
+), stopped as (
+    delete from clocks using latest where clocks.table_id = latest.table_id and latest.due is null
+)
+select table_id, seq from written
+"""
+
+
+class Logged(Frozen):
+    """One row of a table's log, as it is stored."""
+
+    table_id: str
+    seq: int
+    move_id: str | None
+    seat: int | None
+    at: int
+    body: bytes
+    told: bytes
+    only_for: tuple[int, ...] | None
+    state_hash: bytes
+    rules: int
+    due: int | None  # when the next clock runs out; None: none runs
+
+
+type Waiting = tuple[Logged, asyncio.Future[bool]]
+
+
+class Writer:
+    """One a process. `await append(row)`: True when it is durable, False when somebody else was first."""
+
+    def __init__(self, shards: Shards) -> None:
+        self.shards = shards
+        self._waiting: list[deque[Waiting]] = [deque() for _ in shards.pools]
+        self._flying = [0] * len(shards.pools)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def append(self, row: Logged) -> bool:
+        shard = self.shards.number(row.table_id)
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting[shard].append((row, done))
+        self._send(shard)
+        return await done
+
+    async def drain(self) -> None:
+        """Until all that waits is written."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _send(self, shard: int) -> None:
+        """No timer: a flush leaves as soon as one of the two places is free, with whatever has come together."""
+        while self._waiting[shard] and self._flying[shard] < IN_FLIGHT:
+            batch = self._take(shard)
+            self._flying[shard] += 1
+            task = asyncio.create_task(self._flush(shard, batch))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _take(self, shard: int) -> list[Waiting]:
+        waiting = self._waiting[shard]
+        return [waiting.popleft() for _ in range(min(MOST_ROWS, len(waiting)))]
+
+    async def _flush(self, shard: int, batch: list[Waiting]) -> None:
+        try:
+            written = await self._write(self.shards.pools[shard], [row for row, _ in batch])
+        except Exception as error:  # the mover hears of it and tries again with the same move id
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(error)
+        else:
+            for row, done in batch:
+                if not done.done():
+                    done.set_result((row.table_id, row.seq) in written)
+        finally:
+            self._flying[shard] -= 1
+            self._send(shard)
+
+    async def _write(self, pool: asyncpg.Pool, rows: list[Logged]) -> set[tuple[str, int]]:
+        columns = [
+            [r.table_id for r in rows], [r.seq for r in rows], [r.move_id for r in rows], [r.seat for r in rows],
+            [r.at for r in rows], [r.body for r in rows], [r.told for r in rows],
+            [None if r.only_for is None else "{" + ",".join(map(str, r.only_for)) + "}" for r in rows],
+            [r.state_hash for r in rows], [r.rules for r in rows], [r.due for r in rows],
+        ]  # fmt: skip
+        return {(r["table_id"], r["seq"]) for r in await pool.fetch(APPEND, *columns)}

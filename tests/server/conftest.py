@@ -1,0 +1,72 @@
+"""A real PostgreSQL and a real NATS, from the same supervisor that serves at home; two shards for every test."""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from secrets import token_hex
+
+import asyncpg
+import pytest
+
+from talewind.kit import Frozen
+from talewind.server.record import Shards
+
+SERVE = """
+import asyncio, sys
+from pathlib import Path
+from talewind.server.home import DataFolder, Household
+
+async def main():
+    with DataFolder(Path(sys.argv[1])) as folder:
+        async with Household(folder) as home:
+            print(home.postgres.dsn("{database}"), home.nats.url, flush=True)
+            await asyncio.to_thread(sys.stdin.read)
+
+asyncio.run(main())
+"""
+
+
+class Running(Frozen):
+    dsn: str  # with {database} to fill in
+    nats: str
+
+    def database(self, name: str) -> str:
+        return self.dsn.replace("{database}", name)
+
+
+@pytest.fixture(scope="session")
+def running() -> Iterator[Running]:
+    """The household of this test run; it goes when its standard input closes."""
+    base = Path(tempfile.mkdtemp(prefix="talewind-"))
+    base.chmod(0o755)
+    words = [sys.executable, "-c", SERVE, str(base / "data")]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as home:
+        assert home.stdout is not None
+        assert home.stdin is not None
+        dsn, nats = home.stdout.readline().split()
+        yield Running(dsn, nats)
+        home.stdin.close()
+        home.wait(20)
+    shutil.rmtree(base)
+
+
+@pytest.fixture
+async def dsns(running: Running) -> AsyncIterator[tuple[str, ...]]:
+    """Two fresh databases."""
+    names = [f"shard_{token_hex(6)}" for _ in range(2)]
+    connection = await asyncpg.connect(running.database("postgres"))
+    for name in names:
+        await connection.execute(f"create database {name}")
+    yield tuple(running.database(name) for name in names)
+    for name in names:
+        await connection.execute(f"drop database {name} with (force)")
+    await connection.close()
+
+
+@pytest.fixture
+async def shards(dsns: tuple[str, ...]) -> AsyncIterator[Shards]:
+    async with Shards(dsns) as shards:
+        yield shards

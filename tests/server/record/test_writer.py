@@ -1,0 +1,114 @@
+"""The batching writer, and the key that is the only referee."""
+
+import asyncio
+
+import asyncpg
+import pytest
+
+from talewind.server.record import Logged, Shards, Writer
+from talewind.server.record.shards import LETTERS, UnknownShard
+
+
+def row(table: str, seq: int, move_id: str | None = None, due: int | None = None) -> Logged:
+    return Logged(table, seq, move_id, 0, 1_000 + seq, b"{}", b"[]", None, b"h" * 16, 1, due)
+
+
+def on_shard(shards: Shards, number: int) -> str:
+    return LETTERS[number] + shards.new_id()[1:]
+
+
+async def seqs(shards: Shards, table: str) -> list[int]:
+    found = await shards.of(table).fetch("select seq from moves where table_id = $1 order by seq", table)
+    return [r["seq"] for r in found]
+
+
+async def test_what_is_appended_is_there_before_it_is_acknowledged(shards: Shards) -> None:
+    writer, table = Writer(shards), shards.new_id()
+    assert await writer.append(row(table, 1))
+    assert await seqs(shards, table) == [1]
+
+
+async def test_every_table_lies_on_its_own_shard(shards: Shards) -> None:
+    writer = Writer(shards)
+    for number in range(2):
+        table = on_shard(shards, number)
+        await writer.append(row(table, 1))
+        counts = [await pool.fetchval("select count(*) from moves where table_id = $1", table) for pool in shards.pools]
+        assert counts == [number == 0, number == 1]
+
+
+async def test_of_two_who_write_the_same_seq_exactly_one_wins(shards: Shards) -> None:
+    one, other, table = Writer(shards), Writer(shards), shards.new_id()
+    for seq in range(1, 40):
+        won = await asyncio.gather(one.append(row(table, seq, f"a{seq}")), other.append(row(table, seq, f"b{seq}")))
+        assert sorted(won) == [False, True]
+    assert await seqs(shards, table) == list(range(1, 40))
+
+
+async def test_a_repeated_move_id_has_no_second_effect(shards: Shards) -> None:
+    writer, table = Writer(shards), shards.new_id()
+    assert await writer.append(row(table, 1, "click"))
+    assert not await writer.append(row(table, 2, "click"))
+    assert await seqs(shards, table) == [1]
+
+
+async def test_moves_that_wait_together_are_written_together(shards: Shards) -> None:
+    writer = Writer(shards)
+    calls = 0
+    write = writer._write
+
+    async def counted(pool: asyncpg.Pool, rows: list[Logged]) -> set[tuple[str, int]]:
+        nonlocal calls
+        calls += 1
+        return await write(pool, rows)
+
+    writer._write = counted  # type: ignore[method-assign]
+    tables = [on_shard(shards, 0) for _ in range(300)]
+    assert all(await asyncio.gather(*(writer.append(row(table, 1)) for table in tables)))
+    assert calls < 10, "two single rows first, then what had come together"
+
+
+async def test_the_clock_of_a_table_is_that_of_its_last_row(shards: Shards) -> None:
+    writer, table = Writer(shards), shards.new_id()
+
+    async def due() -> int | None:
+        return await shards.of(table).fetchval("select due from clocks where table_id = $1", table)  # type: ignore[no-any-return]
+
+    await writer.append(row(table, 1, due=500))
+    assert await due() == 500
+    await writer.append(row(table, 2, due=900))
+    await writer.append(row(table, 2, due=100))  # a lost race changes nothing
+    assert await due() == 900
+    await writer.append(row(table, 3, due=None))
+    assert await due() is None
+
+
+async def test_when_the_database_fails_the_mover_hears_of_it_and_the_writer_goes_on(shards: Shards) -> None:
+    writer, table = Writer(shards), on_shard(shards, 0)
+    async with shards.pools[0].acquire() as connection:
+        await connection.execute("alter table moves rename to hidden")
+    with pytest.raises(asyncpg.UndefinedTableError):
+        await writer.append(row(table, 1))
+    async with shards.pools[0].acquire() as connection:
+        await connection.execute("alter table hidden rename to moves")
+    assert await writer.append(row(table, 1))
+
+
+async def test_drain_waits_for_everything(shards: Shards) -> None:
+    writer, tables = Writer(shards), [shards.new_id() for _ in range(50)]
+    waiting = [asyncio.create_task(writer.append(row(table, 1))) for table in tables]
+    await asyncio.sleep(0)
+    await writer.drain()
+    assert all(task.done() or task.get_stack() for task in waiting)
+    assert all(await asyncio.gather(*waiting))
+
+
+def test_ids_have_no_look_alikes_and_say_their_shard() -> None:
+    assert not set("0O1IL2Z5S8BU") & set(LETTERS)
+    shards = Shards(("a", "b"))
+    shards.pools = [None, None]  # type: ignore[list-item]
+    assert {shards.number(shards.new_id()) for _ in range(64)} == {0, 1}
+    with pytest.raises(UnknownShard):
+        shards.number("Y" + "A" * 16)
+    with pytest.raises(UnknownShard):
+        shards.number("")
