@@ -121,6 +121,12 @@ class Sitting[S: State[Any, Any]]:
     def state(self) -> S:
         return self.step.state
 
+    def fork(self) -> "Sitting[S]":
+        """To try a row before it is durable: the states are shared, the trail is its own."""
+        other = Sitting(self.game, self.key, self.step)
+        other.trail = self.trail[:]
+        return other
+
     def may_undo(self, seat: Seat) -> bool:
         """Is the last thing this seat did above the floor?"""
         return bool(self.trail) and self.trail[-1][0] == seat and self.state.paused is None

@@ -1,0 +1,70 @@
+"""What is known of a table besides its game: who sits where, who is the host, which keys open it."""
+
+from hashlib import blake2b
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from talewind import games
+from talewind.kit import Frozen, Game, Seat, table_key
+
+
+class Seated(Frozen):
+    """A seat of a table. `person` None: a bot."""
+
+    seat: Seat
+    person: str | None
+    name: str
+    nonce: bytes
+    carry_key: bytes
+
+
+class Header(Frozen):
+    id: str
+    game: str
+    options: bytes
+    chairs: int
+    status: str
+    host: str
+    code: str | None
+    join_key: bytes
+    watch_key: bytes
+    locked: bool
+    secret: bytes
+    commitment: bytes
+    opened_at: int
+    started_at: int | None
+    seats: tuple[Seated, ...]
+
+    @property
+    def rules(self) -> Game[Any, Any, Any]:
+        return games.load(self.game)
+
+    @property
+    def key(self) -> bytes:
+        """Of chance: our secret and everybody's nonce."""
+        return table_key(self.secret, [s.nonce for s in self.seats])
+
+    def chosen(self) -> Any:
+        """The options of its game."""
+        return msgspec.json.decode(self.options, type=self.rules.options_type)
+
+    def seat_of(self, person: str) -> Seat | None:
+        return next((s.seat for s in self.seats if s.person == person), None)
+
+
+def hashed(key: str) -> bytes:
+    """Keys that links carry are stored as hashes: a stolen backup opens no table."""
+    return blake2b(key.encode(), digest_size=32, person=b"talewind link").digest()
+
+
+async def read_header(pool: asyncpg.Pool, table_id: str) -> Header | None:
+    """None: there is no such table."""
+    found = await pool.fetchrow("select * from tables where id = $1", table_id)
+    if found is None:
+        return None
+    seats = await pool.fetch("select * from seats where table_id = $1 order by seat", table_id)
+    sitting = tuple(Seated(s["seat"], s["person"], s["name"], s["nonce"], s["carry_key"]) for s in seats)
+    fields = {name: found[name] for name in Header.__struct_fields__ if name != "seats"}
+    return Header(**fields, seats=sitting)

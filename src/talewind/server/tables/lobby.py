@@ -1,0 +1,128 @@
+"""Before the game: a table is opened, people sit down, options are chosen, the host starts."""
+
+import secrets
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from talewind import games
+from talewind.kit import Frozen, commitment, refuse
+from talewind.server.clock import now
+from talewind.server.record import Shards
+from talewind.server.record.shards import LETTERS, letters
+
+from .header import Header, hashed, read_header
+from .keeper import Gone, Keeper, Played
+
+CODE_LENGTH = 6
+
+
+class Opened(Frozen):
+    """What the opener gets: the keys are shown once and stored as hashes."""
+
+    table: str
+    code: str
+    join_key: str
+    watch_key: str
+
+
+class Taken(Frozen):
+    """What somebody gets who has sat down."""
+
+    seat: int
+    carry_key: str
+
+
+class Lobby:
+    def __init__(self, shards: Shards, keeper: Keeper) -> None:
+        self.shards, self.keeper = shards, keeper
+
+    async def open(self, person: str, game_name: str, options: dict[str, Any], before: str | None = None) -> Opened:
+        """A new table; its opener is the host."""
+        game = games.load(game_name)
+        chosen = msgspec.convert(options, game.options_type)
+        table, join, watch, secret = self.shards.new_id(), letters(20), letters(20), secrets.token_bytes(32)
+        chairs = getattr(chosen, "players", max(game.seats))
+        for _ in range(8):
+            code = table[0] + letters(CODE_LENGTH - 1)
+            try:
+                await self.shards.of(table).execute(
+                    "insert into tables (id, game, rules, options, chairs, status, host, code, join_key, watch_key, secret, "
+                    "commitment, opened_at, before) values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13)",
+                    table, game_name, game.version, msgspec.json.encode(chosen), chairs, person, code, hashed(join),
+                    hashed(watch), secret, commitment(secret), now(), before,
+                )  # fmt: skip
+            except asyncpg.UniqueViolationError:
+                continue  # the code is taken by another open table
+            return Opened(table, code, join, watch)
+        raise TimeoutError("no free code was found")
+
+    async def header(self, table: str) -> Header:
+        found = await read_header(self.shards.of(table), table)
+        if found is None:
+            raise Gone(table)
+        return found
+
+    async def by_code(self, code: str) -> str | None:
+        """The table a short code knocks at."""
+        code = code.upper().strip()
+        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+            return None
+        found: str | None = await self.shards.of(code).fetchval("select id from tables where code = $1", code)
+        return found
+
+    async def sit(self, table: str, person: str | None, name: str, nonce: bytes) -> Taken:
+        """Take the lowest free seat; who sits already keeps the seat. `person` None: a bot."""
+        carry = letters(20)
+        async with self.shards.of(table).acquire() as connection, connection.transaction():
+            found = await connection.fetchrow(
+                "select status, chairs, locked from tables where id = $1 for update", table
+            )
+            if found is None:
+                raise Gone(table)
+            taken = await connection.fetch("select seat, person from seats where table_id = $1", table)
+            mine = next((s["seat"] for s in taken if person is not None and s["person"] == person), None)
+            if mine is not None:
+                await connection.execute(
+                    "update seats set name = $3, carry_key = $4 where table_id = $1 and seat = $2",
+                    table,
+                    mine,
+                    name,
+                    hashed(carry),
+                )
+                return Taken(mine, carry)
+            if found["status"] != "open" or found["locked"]:
+                raise refuse("server-table-closed")
+            free = next((n for n in range(found["chairs"]) if n not in {s["seat"] for s in taken}), None)
+            if free is None:
+                raise refuse("server-table-full")
+            await connection.execute(
+                "insert into seats (table_id, seat, person, name, nonce, carry_key) values ($1, $2, $3, $4, $5, $6)",
+                table, free, person, name, nonce, hashed(carry),
+            )  # fmt: skip
+            return Taken(free, carry)
+
+    async def start(self, table: str, person: str) -> Played:
+        """Only the host starts; the seats close up, and the first question is asked."""
+        async with self.shards.of(table).acquire() as connection, connection.transaction():
+            found = await connection.fetchrow("select * from tables where id = $1 for update", table)
+            if found is None:
+                raise Gone(table)
+            if found["host"] != person:
+                raise refuse("server-host-only")
+            if found["status"] != "open":
+                raise refuse("server-table-closed")
+            seats = await connection.fetch("select seat from seats where table_id = $1 order by seat", table)
+            game = games.load(found["game"])
+            if len(seats) not in game.seats:
+                raise refuse("kit-seats", game.seats_rule, least=min(game.seats), most=max(game.seats))
+            for number, seat in enumerate(seats):
+                if seat["seat"] != number:
+                    await connection.execute(
+                        "update seats set seat = $3 where table_id = $1 and seat = $2", table, seat["seat"], number
+                    )
+            await connection.execute(
+                "update tables set status = 'playing', started_at = $2 where id = $1", table, now()
+            )
+        return await self.keeper.begin(await self.header(table))

@@ -1,0 +1,62 @@
+"""The sweeper: clocks that have run out, found by any process, played once."""
+
+import asyncio
+import contextlib
+
+import msgspec
+
+from talewind.kit import Refused, due
+from talewind.kit.rows import Expired
+from talewind.server.clock import now
+
+from .keeper import Gone, Keeper
+
+PAUSE = 0.25  # seconds between two looks
+AT_ONCE = 100  # tables of one shard in one look
+
+# Whoever finds a due clock first moves it on a little, so that no other process plays it at the same time.
+CLAIM = """
+update clocks set due = $1::bigint + 2000
+where table_id in (select table_id from clocks where due <= $1 order by due limit $2 for update skip locked)
+returning table_id
+"""
+
+
+class Sweeper:
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+
+    async def run(self) -> None:
+        """For as long as the process lives; a database that is away for a while is only waited for."""
+        while True:
+            with contextlib.suppress(OSError, TimeoutError):
+                await self.sweep()
+            await asyncio.sleep(PAUSE)
+
+    async def sweep(self) -> int:
+        """Play what is due now; how many tables it was."""
+        played = 0
+        for pool in self.keeper.shards.pools:
+            for claimed in await pool.fetch(CLAIM, now(), AT_ONCE):
+                played += await self.expire(claimed["table_id"])
+        return played
+
+    async def expire(self, table: str) -> bool:
+        """One clock; with the unfinished answers that were kept for it."""
+        drafts = await self.drafts(table)
+        try:
+            await self.keeper.act(
+                table, lambda sitting, at: Expired(max(at, due(sitting.game, sitting.state) or at), drafts)
+            )
+        except (Refused, Gone):
+            return False  # somebody answered just before
+        return True
+
+    async def drafts(self, table: str) -> dict[int, object]:
+        """By seat; only those for the question still open."""
+        hot = await self.keeper.hot(table)
+        kept = await self.keeper.shards.of(table).fetch(
+            "select seat, number, body from drafts where table_id = $1", table
+        )
+        asked, moves = hot.sitting.state.asked, hot.sitting.game.moves
+        return {d["seat"]: msgspec.json.decode(d["body"], type=moves) for d in kept if asked[d["seat"]] == d["number"]}

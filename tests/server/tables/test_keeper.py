@@ -1,0 +1,139 @@
+"""Tables played by the kit and written to the record, by several keepers at once."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from talewind.games.windmill import Windmill
+from talewind.kit import Chance, Refused, look, refuse, replay, row_type, sample, snapshot, told
+from talewind.kit.ready import Tell
+from talewind.kit.rows import Answered
+from talewind.server.record import Shards, Writer
+from talewind.server.tables import Keeper, Played
+from talewind.server.tables.lobby import Lobby
+from talewind.server.tables.sweeper import Sweeper
+
+
+class House:
+    """A keeper with its lobby, and everything it told."""
+
+    def __init__(self, shards: Shards) -> None:
+        self.heard: list[Played] = []
+        self.keeper = Keeper(shards, Writer(shards), self.hear)
+        self.lobby = Lobby(shards, self.keeper)
+
+    async def hear(self, played: Played) -> None:
+        self.heard.append(played)
+
+    async def table(self, seats: int = 3, **options: Any) -> str:
+        opened = await self.lobby.open("host", "windmill", {"players": seats, **options})
+        for number in range(seats):
+            await self.lobby.sit(opened.table, f"person {number}", f"P{number}", b"nonce %d" % number)
+        await self.lobby.start(opened.table, "host")
+        return opened.table
+
+    async def answer(self, table: str, dice: Chance, move_id: str | None = None) -> Played:
+        """Any legal answer of anybody who is asked."""
+
+        def make(sitting: Any, at: int) -> Answered[Any]:
+            if not sitting.step.asks:
+                raise refuse("kit-not-asked")
+            ask = dice.pick(sitting.step.asks, "who")
+            move = sample(ask.offers, sitting.game.kinds, dice)
+            return Answered(at, ask.seat, sitting.state.asked[ask.seat], move)
+
+        return await self.keeper.act(table, make, move_id)
+
+
+@pytest.fixture
+async def house(shards: Shards) -> House:
+    return House(shards)
+
+
+async def log(shards: Shards, table: str) -> list[Any]:
+    return await shards.of(table).fetch("select * from moves where table_id = $1 order by seq", table)
+
+
+async def test_a_game_played_to_its_end_replays_from_its_log_to_the_same_hash(house: House, shards: Shards) -> None:
+    table, dice = await house.table(), Chance(b"dice")
+    while (await house.keeper.hot(table)).sitting.state.stack:
+        await house.answer(table, dice)
+    hot, rows = await house.keeper.hot(table), await log(shards, table)
+    decode = msgspec.json.Decoder(row_type(Windmill())).decode
+    header = hot.header
+    again = replay(Windmill(), 3, header.chosen(), header.key, rows[0]["at"], [decode(r["body"]) for r in rows[1:]])
+    assert snapshot(again.state) == snapshot(hot.sitting.state)
+    assert [r["seq"] for r in rows] == list(range(len(rows)))
+    assert len(house.heard) == len(rows)
+
+
+async def test_a_table_forgotten_at_any_moment_goes_on_as_if_nothing_had_been(house: House) -> None:
+    table, dice = await house.table(never_ending=True), Chance(b"dice")
+    for _ in range(90):
+        hot = await house.keeper.hot(table)
+        if not hot.sitting.state.stack:
+            break
+        before = [msgspec.json.encode(look(Windmill(), hot.sitting.state, seat)) for seat in (0, 1, 2, None)]
+        house.keeper.forget(table)
+        hot = await house.keeper.hot(table)
+        assert [msgspec.json.encode(look(Windmill(), hot.sitting.state, seat)) for seat in (0, 1, 2, None)] == before
+        await house.answer(table, dice)
+
+
+async def test_two_processes_on_one_table_lose_and_double_nothing(house: House, shards: Shards) -> None:
+    other = House(shards)
+    table = await house.table(5)
+    for n in range(60):
+        tries = [h.answer(table, Chance(b"%d" % n), f"{n} {i}") for i, h in enumerate((house, other))]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert all(isinstance(o, Played | Refused) for o in outcomes), outcomes
+        if not (await house.keeper.hot(table)).sitting.state.stack:
+            break
+    rows = await log(shards, table)
+    assert [r["seq"] for r in rows] == list(range(len(rows)))
+    played = [p.seq for h in (house, other) for p in h.heard]
+    assert sorted(played) == list(range(len(rows))), "every row was told once, by whoever wrote it"
+
+
+async def test_a_repeated_move_id_gets_an_answer_and_no_second_effect(house: House, shards: Shards) -> None:
+    table = await house.table(first_storyteller=0)
+
+    def tell(sitting: Any, at: int) -> Answered[Any]:
+        return Answered(at, 0, 1, Tell(told("Once.")))
+
+    first = await house.keeper.act(table, tell, "click")
+    again = await house.keeper.act(table, tell, "click")
+    assert (first.again, again.again, again.seq) == (False, True, first.seq)
+    assert len(await log(shards, table)) == 2
+
+
+async def test_what_the_rules_refuse_leaves_no_row(house: House, shards: Shards) -> None:
+    table = await house.table(first_storyteller=0)
+    with pytest.raises(Refused):
+        await house.keeper.act(table, lambda sitting, at: Answered(at, 1, 0, Tell(told("Me!"))), "click")
+    assert len(await log(shards, table)) == 1
+
+
+async def test_snapshots_are_few_and_only_the_newest_is_kept(house: House, shards: Shards) -> None:
+    table, dice = await house.table(5), Chance(b"dice")
+    for _ in range(70):
+        await house.answer(table, dice)
+    kept = await shards.of(table).fetch("select seq from snapshots where table_id = $1", table)
+    assert [k["seq"] for k in kept] == [63]
+
+
+async def test_a_due_clock_is_played_once_by_whoever_sweeps_first_with_the_kept_draft(
+    house: House, shards: Shards
+) -> None:
+    table = await house.table(first_storyteller=0, mode="typed", write_time=60)
+    pool, other = shards.of(table), House(shards)
+    draft = msgspec.json.encode(Tell(told("A fox, a lamp")))
+    await pool.execute("insert into drafts values ($1, 0, 1, $2)", table, draft)
+    await pool.execute("update clocks set due = 0 where table_id = $1", table)
+    swept = await asyncio.gather(Sweeper(house.keeper).sweep(), Sweeper(other.keeper).sweep())
+    assert sorted(swept) == [0, 1]
+    house.keeper.forget(table)
+    state = (await house.keeper.hot(table)).sitting.state
+    assert state.stack[-1].tale.text == "A fox, a lamp"
