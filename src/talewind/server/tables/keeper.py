@@ -33,6 +33,7 @@ SNAPSHOT_EVERY = 32
 TRIES = 8  # lost races before we give up; each one is somebody else's move that came first
 MOST_HOT = 20_000
 
+type Numbers = dict[Seat | None, int]
 type MakeRow = Callable[[Sitting[Any], int], Any]
 type Tell = Callable[["Played"], Awaitable[None]]
 
@@ -47,15 +48,27 @@ class Played(Frozen):
     header: Header
     seq: int
     step: Step[Any]
+    numbers: dict[Seat | None, int]  # of the frame this row makes, by viewer; None: an onlooker
     again: bool = False
 
 
 class Hot:
     """A table in memory."""
 
-    def __init__(self, header: Header, sitting: Sitting[Any], seq: int, stored: int) -> None:
+    def __init__(self, header: Header, sitting: Sitting[Any], seq: int, stored: int, numbers: Numbers) -> None:
         self.header, self.sitting, self.seq = header, sitting, seq
         self.stored = stored  # the seq of the newest snapshot
+        self.numbers = numbers
+
+    def advance(self, sitting: Sitting[Any]) -> "Played":
+        """A row has become durable."""
+        self.sitting, self.seq = sitting, self.seq + 1
+        step = sitting.step
+        self.numbers = {viewer: n + step.noticed(viewer) for viewer, n in self.numbers.items()}
+        return Played(self.header, self.seq, step, self.numbers)
+
+    def again(self) -> "Played":
+        return Played(self.header, self.seq, self.sitting.step, self.numbers, again=True)
 
 
 class Keeper:
@@ -73,9 +86,10 @@ class Keeper:
         sitting = Sitting(header.rules, header.key, step)
         body = msgspec.json.encode({"row": "opened", "at": at})
         if not await self.writer.append(self._logged(header, sitting, 0, None, None, at, body, step)):
-            return Played(header, 0, (await self.hot(header.id)).sitting.step, again=True)
-        self._hot[header.id] = Hot(header, sitting, 0, -1)
-        played = Played(header, 0, step)
+            return (await self.hot(header.id)).again()
+        viewers: list[Seat | None] = [*range(len(header.seats)), None]
+        hot = self._hot[header.id] = Hot(header, sitting, -1, -1, dict.fromkeys(viewers, 0))
+        played = hot.advance(sitting)
         await self.tell(played)
         return played
 
@@ -92,19 +106,17 @@ class Keeper:
                     step = trial.take(row)
                 except Refused:
                     if await self._known(table_id, move_id):  # it was taken before; the same answer, no second effect
-                        return Played(hot.header, hot.seq, hot.sitting.step, again=True)
+                        return hot.again()
                     raise
                 logged = self._logged(hot.header, trial, hot.seq + 1, move_id, seat, at, encode_row(row), step)
                 if await self.writer.append(logged):
-                    hot.sitting, hot.seq = trial, hot.seq + 1
+                    played = hot.advance(trial)
                     await self._keep(hot)
-                    played = Played(hot.header, hot.seq, step)
                     await self.tell(played)
                     return played
                 self.forget(table_id)  # somebody else was first: read what they did
                 if await self._known(table_id, move_id):
-                    hot = await self.hot(table_id)
-                    return Played(hot.header, hot.seq, hot.sitting.step, again=True)
+                    return (await self.hot(table_id)).again()
         raise TimeoutError(f"table {table_id} is too busy")
 
     def _logged(
@@ -170,7 +182,16 @@ class Keeper:
         for row in rows:
             sitting.take(decode(row["body"]))
             seq = row["seq"]
-        return Hot(header, sitting, seq, kept["seq"] if kept else -1)
+        numbers = await self._numbers(pool, header, seq)
+        return Hot(header, sitting, seq, kept["seq"] if kept else -1, numbers)
+
+    async def _numbers(self, pool: asyncpg.Pool, header: Header, seq: int) -> Numbers:
+        """How many frames each viewer has had: all rows but those it could not notice."""
+        private = await pool.fetch(
+            "select only_for from moves where table_id = $1 and seq <= $2 and only_for is not null", header.id, seq
+        )
+        viewers: list[Seat | None] = [*range(len(header.seats)), None]
+        return {v: seq + 1 - sum(v not in row["only_for"] for row in private) for v in viewers}
 
     async def _keep(self, hot: Hot) -> None:
         """A snapshot now and then: one a move would cost twenty times the log. Never where something can still be taken

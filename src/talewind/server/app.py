@@ -1,0 +1,79 @@
+"""The application: everything a process needs, opened in order and closed in reverse."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+
+from talewind.games import NoSuchGame
+from talewind.kit import Refused
+
+from .bus import Bus
+from .doors.http import Tables
+from .doors.people import People
+from .doors.sockets import table_door
+from .hub import Hub
+from .record import Shards, Writer
+from .record.shards import UnknownShard
+from .tables import Gone, Keeper
+from .tables.lobby import Lobby
+from .tables.sweeper import Sweeper
+
+
+def make_app(databases: tuple[str, ...], nats: str, secret: str, secure: bool = False) -> Litestar:
+    """Any process can serve any table."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with Shards(databases) as shards:
+            hub, writer = Hub(), Writer(shards)
+            hub.keeper = keeper = Keeper(shards, writer, hub.played)
+            hub.bus = bus = Bus(nats, hub.heard, hub.mend_all)
+            await bus.open()
+            app.state.update(
+                hub=hub, keeper=keeper, lobby=Lobby(shards, keeper), people=People(secret, secure), shards=shards
+            )
+            chores = [asyncio.create_task(c) for c in (Sweeper(keeper).run(), hub.mend_for_ever())]
+            try:
+                yield
+            finally:
+                for chore in chores:
+                    chore.cancel()
+                await asyncio.gather(*chores, return_exceptions=True)
+                await writer.drain()
+                with contextlib.suppress(OSError):
+                    await keeper.keep_all()
+                await bus.close()
+
+    return Litestar(
+        [Tables, table_door, healthz],
+        lifespan=[lifespan],
+        state=State(),
+        openapi_config=None,
+        exception_handlers={
+            Refused: refused, NoSuchGame: missing, Gone: missing, UnknownShard: missing,
+            msgspec.ValidationError: not_understood,
+        },
+    )  # fmt: skip
+
+
+@get("/healthz")
+async def healthz() -> dict[str, str]:
+    return {"talewind": "is well"}
+
+
+def refused(request: Request[Any, Any, Any], no: Refused) -> Response[Any]:
+    return Response(no.refusal, status_code=409)
+
+
+def missing(request: Request[Any, Any, Any], why: Exception) -> Response[Any]:
+    return Response({"detail": "server-no-such-table"}, status_code=404)
+
+
+def not_understood(request: Request[Any, Any, Any], why: Exception) -> Response[Any]:
+    return Response({"detail": "server-not-understood", "why": str(why)}, status_code=400)

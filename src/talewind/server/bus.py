@@ -1,0 +1,72 @@
+"""The bus: core NATS, subjects by bucket of tables. It carries, it never records: what it loses is read from the log."""
+
+from collections.abc import Awaitable, Callable
+from zlib import crc32
+
+import msgspec
+import nats
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+
+from talewind.kit import Frozen
+
+BUCKETS = 256
+
+
+class News(Frozen):
+    """One row of one table, already masked: a frame for each viewer that may notice it ("" is the onlooker)."""
+
+    table: str
+    seq: int
+    frames: dict[str, bytes]
+
+
+type Hear = Callable[[News], Awaitable[None]]
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(News).decode
+
+
+def bucket(table: str) -> int:
+    return crc32(table.encode()) % BUCKETS
+
+
+class Bus:
+    """One connection a process. `hear` gets the news of other processes; ours are delivered without a detour."""
+
+    def __init__(self, url: str, hear: Hear, came_back: Callable[[], Awaitable[None]]) -> None:
+        self.url, self.hear, self.came_back = url, hear, came_back
+        self.client: Client | None = None
+        self._followed: dict[int, Subscription] = {}
+
+    async def open(self) -> None:
+        self.client = await nats.connect(
+            self.url, no_echo=True, max_reconnect_attempts=-1, reconnect_time_wait=0.1, reconnected_cb=self.came_back
+        )
+
+    async def close(self) -> None:
+        if self.client is not None:
+            await self.client.close()
+
+    @property
+    def up(self) -> bool:
+        return self.client is not None and self.client.is_connected
+
+    async def follow(self, table: str) -> None:
+        """From here on the news of this table's bucket arrive. Two flushes: after one the server may not know it yet."""
+        number = bucket(table)
+        if number in self._followed or self.client is None:
+            return
+        self._followed[number] = await self.client.subscribe(f"table.{number}", cb=self._heard)
+        if self.up:
+            await self.client.flush()
+            await self.client.flush()
+
+    async def _heard(self, message: Msg) -> None:
+        await self.hear(_decode(message.data))
+
+    async def tell(self, news: News) -> None:
+        """Without the bus the others find it in the log."""
+        if self.client is not None and self.up:
+            await self.client.publish(f"table.{bucket(news.table)}", _encode(news))

@@ -1,0 +1,1 @@
+"""Doors: HTTP and sockets."""

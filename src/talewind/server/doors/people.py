@@ -1,0 +1,39 @@
+"""People without accounts: a person is a random identity in a signed cookie."""
+
+import secrets
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+COOKIE = "talewind"
+YEAR = 365 * 24 * 3_600
+
+
+class People:
+    """Knows a person by the cookie; makes one up for whoever has none."""
+
+    def __init__(self, secret: str, secure: bool) -> None:
+        self._signer = URLSafeSerializer(secret, salt="person")
+        self.secure = secure
+
+    def known(self, connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
+        """None: no cookie, or not one of ours."""
+        raw = connection.cookies.get(COOKIE)
+        if raw is None or len(raw) > 200:
+            return None
+        try:
+            person = self._signer.loads(raw)
+        except BadSignature:
+            return None
+        return person if isinstance(person, str) else None
+
+    def cookie(self, person: str) -> Cookie:
+        value = str(self._signer.dumps(person))
+        return Cookie(
+            key=COOKIE, value=value, httponly=True, samesite="lax", secure=self.secure, max_age=YEAR, path="/"
+        )
+
+
+def new_person() -> str:
+    return "p" + secrets.token_hex(16)

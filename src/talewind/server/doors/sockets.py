@@ -1,0 +1,160 @@
+"""Sockets: the table's door. Every message is read by type, acted on by the keeper, and answered; nothing is trusted."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from talewind.kit import Refusal, Refused, Seat, Sitting, say
+from talewind.kit import rows as row
+from talewind.server import wire
+from talewind.server.hub import Hub, Listener
+from talewind.server.tables import Gone, Header, Keeper
+from talewind.server.tables.header import hashed
+
+LONGEST = 8_192  # bytes of one message
+
+FOREIGN, WRONG, TOO_LONG, SLOW = 4403, 4404, 4413, 4408  # codes a socket is closed with
+
+
+@websocket("/ws/{table:str}")
+async def table_door(socket: WebSocket[Any, Any, State], table: str, state: State) -> None:
+    """`?after=n` resumes, `?watch=key` looks on."""
+    await socket.accept()
+    if not same_origin(socket):
+        await socket.close(FOREIGN)
+        return
+    try:
+        header: Header = await state.lobby.header(table)
+        viewer = viewer_of(socket, header, state)
+    except (Gone, PermissionError, LookupError):
+        await socket.close(WRONG)
+        return
+    listener = Listener(table, viewer)
+    try:
+        after = int(socket.query_params.get("after") or 0)
+        welcome = await state.hub.join(listener, after)
+    except (Gone, ValueError):
+        state.hub.part(listener)
+        await socket.close(WRONG)
+        return
+    await socket.send_data(wire.write(welcome).decode(), mode="text")
+    sending = asyncio.create_task(send_all(socket, listener))
+    try:
+        await receive_all(socket, listener, state.keeper, state.hub)
+    finally:
+        state.hub.part(listener)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """A page of another site may not speak with our cookie. Programs without a browser send no Origin, and no cookie of
+    anybody else's either."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+def viewer_of(socket: WebSocket[Any, Any, Any], header: Header, state: State) -> Seat | None:
+    """The seat of the person, or an onlooker with the right link."""
+    person = state.people.known(socket)
+    seat = header.seat_of(person) if person else None
+    if seat is not None:
+        return seat
+    if hashed(socket.query_params.get("watch") or "") != header.watch_key:
+        raise PermissionError
+    return None
+
+
+async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    while (frame := await listener.queue.get()) is not None:
+        await socket.send_data(frame.decode(), mode="text")
+    await socket.close(SLOW)
+
+
+async def receive_all(socket: WebSocket[Any, Any, Any], listener: Listener, keeper: Keeper, hub: Hub) -> None:
+    while True:
+        try:
+            raw = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return
+        if len(raw) > LONGEST:
+            await socket.close(TOO_LONG)
+            return
+        answer = await answered(raw, listener, keeper)
+        if answer is not None:
+            listener.give(wire.write(answer))
+
+
+async def answered(raw: str, listener: Listener, keeper: Keeper) -> wire.ServerMessage | None:
+    """Do what a message asks for."""
+    try:
+        message = wire.read(raw)
+    except msgspec.MsgspecError:
+        return wire.NotTaken("", Refusal(say("server-not-understood")))
+    if isinstance(message, wire.Ping):
+        return wire.Pong()
+    seat, table = listener.viewer, listener.table
+    if seat is None:
+        return wire.NotTaken(getattr(message, "id", ""), Refusal(say("kit-not-asked")))
+    if isinstance(message, wire.Draft):
+        await keep_draft(keeper, table, seat, message)
+        return None
+    try:
+        await keeper.act(table, made_from(message, seat), f"{seat} {message.id[:64]}", seat)
+    except Refused as no:
+        return wire.NotTaken(message.id, no.refusal)
+    except msgspec.MsgspecError:
+        return wire.NotTaken(message.id, Refusal(say("server-not-understood")))
+    except (OSError, TimeoutError):
+        return wire.NotTaken(message.id, Refusal(say("server-busy")))
+    return wire.Taken(message.id)
+
+
+def made_from(message: Any, seat: Seat) -> Callable[[Sitting[Any], int], Any]:
+    """The row that a message asks for, from the table as it is."""
+
+    def make(sitting: Sitting[Any], at: int) -> Any:
+        def move(raw: Any) -> Any:
+            return msgspec.json.decode(raw, type=sitting.game.moves)
+
+        match message:
+            case wire.Answer(_, number, body, then):
+                return row.Answered(at, seat, number, move(body), tuple(move(t) for t in then[:32]))
+            case wire.Beside(_, body):
+                return row.Did(at, seat, move(body))
+            case wire.Order(_, window, scope, body):
+                return row.Stood(at, seat, window[:80], scope and scope[:80], None if body is None else move(body))
+            case wire.Undo():
+                return row.TookBack(at, seat)
+            case wire.Pause():
+                return row.Stopped(at, seat)
+            case wire.GoOn():
+                return row.WentOn(at, seat)
+            case wire.EndHere():
+                return row.Ended(at, seat)
+            case wire.Leave():
+                return row.Left(at, seat)
+            case wire.Back():
+                return row.Came(at, seat, "here")
+        raise TypeError(message)
+
+    return make
+
+
+async def keep_draft(keeper: Keeper, table: str, seat: Seat, draft: wire.Draft) -> None:
+    """Private, and outside the game's state: a keystroke is no row."""
+    hot = await keeper.hot(table)
+    with contextlib.suppress(msgspec.MsgspecError):
+        msgspec.json.decode(draft.move, type=hot.sitting.game.moves)
+        await keeper.shards.of(table).execute(
+            "insert into drafts (table_id, seat, number, body) values ($1, $2, $3, $4) "
+            "on conflict (table_id, seat) do update set number = excluded.number, body = excluded.body",
+            table, seat, draft.number, bytes(draft.move),
+        )  # fmt: skip

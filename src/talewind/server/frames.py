@@ -1,0 +1,59 @@
+"""Frames: what one viewer hears of one row, numbered for that viewer. A row it may not notice makes no frame and no gap."""
+
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from talewind.kit import Game, Seat, look
+
+from . import wire
+from .tables import Played
+
+type Viewer = Seat | None
+
+
+def viewers(seats: int) -> list[Viewer]:
+    return [*range(seats), None]
+
+
+def frames_of(played: Played) -> dict[Viewer, bytes]:
+    """One already masked frame for each who may notice the row."""
+    game: Game[Any, Any, Any] = played.header.rules
+    step = played.step
+    found: dict[Viewer, bytes] = {}
+    for viewer in viewers(step.state.seats):
+        if step.noticed(viewer):
+            sight = look(game, step.state, viewer)
+            found[viewer] = wire.write(wire.Told(played.numbers[viewer], step.heard(viewer), sight))
+    return found
+
+
+class Past:
+    """The frames of a viewer as the log has them; no rule is run."""
+
+    def __init__(self, rows: list[asyncpg.Record], viewer: Viewer) -> None:
+        self.frames: list[wire.Heard] = []
+        self.seq = -1
+        for row in rows:
+            self.seq = row["seq"]
+            if row["only_for"] is None or viewer in row["only_for"]:
+                told = [_heard(t, viewer) for t in msgspec.json.decode(row["told"])]
+                self.frames.append(wire.Heard(len(self.frames) + 1, tuple(e for e in told if e is not None)))
+
+    def after(self, n: int) -> tuple[wire.Heard, ...]:
+        return tuple(self.frames[max(0, n) :])
+
+    @property
+    def n(self) -> int:
+        return len(self.frames)
+
+
+def _heard(told: dict[str, Any], viewer: Viewer) -> Any:
+    to = told.get("to")
+    return told["event"] if to is None or viewer in to else told.get("others")
+
+
+async def past_of(pool: asyncpg.Pool, table: str, viewer: Viewer) -> Past:
+    rows = await pool.fetch("select seq, told, only_for from moves where table_id = $1 order by seq", table)
+    return Past(rows, viewer)

@@ -1,0 +1,155 @@
+"""The hub: who listens to which table in this process. Each listener has its own bounded queue: a slow one is dropped and
+resumes, and stalls nobody."""
+
+import asyncio
+
+import msgspec
+
+from talewind.kit import Sight, look
+
+from . import wire
+from .bus import Bus, News
+from .frames import Past, Viewer, frames_of, past_of
+from .tables import Keeper, Played
+
+QUEUE = 64  # frames that may wait for one socket
+MEND_EVERY = 2.0  # seconds between two looks into the log for what the bus may have lost
+
+
+class Listener:
+    """One socket's side of the hub."""
+
+    def __init__(self, table: str, viewer: Viewer) -> None:
+        self.table, self.viewer = table, viewer
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.seq = self.n = 0  # the last row and frame it was given
+        self.wanted = 0  # the newest row it is known to lack
+        self.mending = False
+        self.dropped = False
+
+    def give(self, frame: bytes) -> None:
+        try:
+            self.queue.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        """It does not read, or is not wanted any more: the one word that ends it takes the place of a frame."""
+        if not self.dropped:
+            self.dropped = True
+            if self.queue.full():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+class Hub:
+    """Built first, since keeper and bus speak to it; they are put in afterwards."""
+
+    def __init__(self) -> None:
+        self.listeners: dict[str, set[Listener]] = {}
+        self.keeper: Keeper
+        self.bus: Bus
+
+    async def join(self, listener: Listener, after: int) -> wire.Welcome:
+        """Listen from now on; what was missed since frame `after` comes with the welcome."""
+        await self.bus.follow(listener.table)
+        self.listeners.setdefault(listener.table, set()).add(listener)
+        listener.mending = True  # nothing is delivered before the welcome
+        past, sight = await self._now(listener)
+        hot = await self.keeper.hot(listener.table)
+        listener.seq, listener.n, listener.mending = past.seq, past.n, False
+        if listener.wanted > listener.seq:
+            asyncio.get_running_loop().call_soon(lambda: asyncio.ensure_future(self.mend(listener)))
+        header = hot.header
+        return wire.Welcome(
+            table=header.id,
+            game=header.game,
+            names=tuple(s.name for s in header.seats),
+            seat=listener.viewer,
+            n=past.n,
+            sight=msgspec.Raw(msgspec.json.encode(sight)),
+            missed=past.after(after) if after else (),
+        )
+
+    def part(self, listener: Listener) -> None:
+        here = self.listeners.get(listener.table, set())
+        here.discard(listener)
+        if not here:
+            self.listeners.pop(listener.table, None)
+
+    async def played(self, played: Played) -> None:
+        """A row of our own: deliver it here without a detour, and tell the others."""
+        news = News(played.header.id, played.seq, {_key(v): frame for v, frame in frames_of(played).items()})
+        await self.deliver(news)
+        await self.bus.tell(news)
+
+    async def heard(self, news: News) -> None:
+        """A row of another process."""
+        self.keeper.catch_up(news.table, news.seq)
+        await self.deliver(news)
+
+    async def deliver(self, news: News) -> None:
+        for listener in list(self.listeners.get(news.table, ())):
+            if news.seq <= listener.seq:
+                continue
+            listener.wanted = max(listener.wanted, news.seq)
+            if listener.mending:
+                continue
+            if news.seq > listener.seq + 1:
+                await self.mend(listener)
+                continue
+            listener.seq = news.seq
+            if (frame := news.frames.get(_key(listener.viewer))) is not None:
+                listener.n += 1
+                listener.give(frame)
+
+    async def mend(self, listener: Listener) -> None:
+        """Give a listener what the log has and it has not."""
+        if listener.mending:
+            return
+        listener.mending = True
+        try:
+            while True:
+                past, sight = await self._now(listener)
+                missed = past.after(listener.n)
+                listener.seq, listener.n = past.seq, past.n
+                if missed:
+                    listener.give(wire.write(wire.CaughtUp(missed, past.n, msgspec.Raw(msgspec.json.encode(sight)))))
+                if listener.wanted <= listener.seq:
+                    return
+        finally:
+            listener.mending = False
+
+    async def _now(self, listener: Listener) -> tuple[Past, Sight[object]]:
+        """What the log says, and what the viewer sees by it or by something newer."""
+        past = await past_of(self.keeper.shards.of(listener.table), listener.table, listener.viewer)
+        self.keeper.catch_up(listener.table, past.seq)
+        hot = await self.keeper.hot(listener.table)
+        return past, look(hot.sitting.game, hot.sitting.state, listener.viewer)
+
+    async def mend_all(self) -> None:
+        """Whatever the bus may have lost: compare with the heads in the log."""
+        for pool in self.keeper.shards.pools:
+            mine = [t for t in self.listeners if self.keeper.shards.of(t) is pool]
+            if not mine:
+                continue
+            heads = await pool.fetch(
+                "select table_id, max(seq) as seq from moves where table_id = any($1) group by table_id", mine
+            )
+            for head in heads:
+                for listener in list(self.listeners.get(head["table_id"], ())):
+                    if head["seq"] > listener.seq:
+                        listener.wanted = max(listener.wanted, head["seq"])
+                        await self.mend(listener)
+
+    async def mend_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(MEND_EVERY)
+            try:
+                await self.mend_all()
+            except OSError:
+                continue  # the database is away; the next look will tell
+
+
+def _key(viewer: Viewer) -> str:
+    return "" if viewer is None else str(viewer)

@@ -1,0 +1,148 @@
+"""What goes over a socket, both ways. Only these types are ever encoded to one: a state, a secret or a log row has no way out."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from talewind.kit import Event, Frozen, Refusal, Seat, Sight
+from talewind.kit.words import kebab
+
+# From the client. `id` is made by the client: the same one again has no second effect.
+
+
+class FromClient(Frozen, tag_field="do", tag=kebab, forbid_unknown_fields=True): ...
+
+
+class Answer(FromClient):
+    id: str
+    number: int
+    move: Raw
+    then: tuple[Raw, ...] = ()
+
+
+class Beside(FromClient):
+    id: str
+    move: Raw
+
+
+class Order(FromClient):
+    """A standing order; without a scope it is taken back."""
+
+    id: str
+    window: str
+    scope: str | None = None
+    move: Raw | None = None
+
+
+class Draft(FromClient):
+    """An unfinished answer, kept for the clock and for a reload. Not acknowledged."""
+
+    number: int
+    move: Raw
+
+
+class Undo(FromClient):
+    id: str
+
+
+class Pause(FromClient):
+    id: str
+
+
+class GoOn(FromClient):
+    id: str
+
+
+class EndHere(FromClient):
+    id: str
+
+
+class Leave(FromClient):
+    id: str
+
+
+class Back(FromClient):
+    """I am back."""
+
+    id: str
+
+
+class Ping(FromClient): ...
+
+
+type ClientMessage = Answer | Beside | Order | Draft | Undo | Pause | GoOn | EndHere | Leave | Back | Ping
+
+
+# To the client.
+
+
+class ToClient(Frozen, tag_field="say", tag=kebab, omit_defaults=True): ...
+
+
+class Heard(Frozen):
+    """One numbered frame without its sight: what was told in it."""
+
+    n: int
+    events: tuple[Any, ...]
+
+
+class Welcome(ToClient):
+    """The first frame: who sits where, what the seat sees now, and what it has missed since frame `after`."""
+
+    table: str
+    game: str
+    names: tuple[str, ...]
+    seat: Seat | None
+    n: int
+    sight: Raw
+    missed: tuple[Heard, ...] = ()
+    draft: Raw | None = None
+
+
+class Told(ToClient):
+    """What happened, and what the seat sees after it."""
+
+    n: int
+    events: tuple[Event, ...]
+    sight: Sight[Any]
+
+
+class CaughtUp(ToClient):
+    """Several frames at once, after a gap."""
+
+    frames: tuple[Heard, ...]
+    n: int
+    sight: Raw
+
+
+class Taken(ToClient):
+    """The move is durable."""
+
+    id: str
+
+
+class NotTaken(ToClient):
+    id: str
+    refusal: Refusal
+
+
+class Pong(ToClient): ...
+
+
+type ServerMessage = Welcome | Told | CaughtUp | Taken | NotTaken | Pong
+
+_decode: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def read(raw: bytes | str) -> ClientMessage:
+    return _decode(raw)
+
+
+def write(message: ServerMessage) -> bytes:
+    """The only encoder of the socket's path."""
+    if not isinstance(message, ToClient):
+        raise TypeError(f"{type(message).__name__} does not go over a socket")
+    return _encode(message)
