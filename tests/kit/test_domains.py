@@ -166,8 +166,23 @@ def test_a_draft_is_cut_to_its_first_sentences_then_characters(domain: Words, dr
 
 
 def test_a_mended_draft_keeps_its_language_and_its_voice() -> None:
-    mended = Words(3).mend(Passage(("Longer",), aloud=True, lang="fr"))
+    mended = Words(3, aloud=True).mend(Passage(("Longer",), aloud=True, lang="fr"))
     assert mended == Passage(("Lon",), aloud=True, lang="fr")
+    assert Words(3).mend(Passage(("Longer",), aloud=True)) == Passage(("Lon",)), "a written tale stays one"
+
+
+def test_a_written_tale_cannot_call_itself_told_aloud() -> None:
+    assert Words(9).admit(Passage(("Once.",), aloud=True)) is not None
+    assert Words(9, aloud=True).admit(Passage(("Once.",), aloud=True)) is None
+
+
+def test_a_language_is_a_short_tag() -> None:
+    assert Words(9).admit(Passage(("Once.",), lang="x" * 36)) is not None
+    assert Words(9).admit(Passage(("Once.",), lang="x" * 35)) is None
+
+
+def test_blanks_before_a_draft_do_not_use_up_its_room() -> None:
+    assert Words(5).mend(told(" " * 50 + "A fox ran.")) == told("A fox")
 
 
 @pytest.mark.parametrize(

@@ -214,7 +214,7 @@ def test_a_second_after_zero_silence_is_played() -> None:
     assert step.floor
 
 
-@pytest.mark.parametrize(("at", "left"), [(11_000, [B, C]), (15_999, [B, C]), (16_000, [C])])
+@pytest.mark.parametrize(("at", "left"), [(11_000, [B, C]), (14_999, [B, C]), (15_000, [C])])
 def test_silence_is_played_only_for_those_whose_time_is_over(at: int, left: list[int]) -> None:
     assert [ask.seat for ask in expire(Relay(), gathering().state, at, KEY).asks] == left
 

@@ -23,6 +23,11 @@ class Ask(Frozen, omit_defaults=True):
     drafted: bool = False  # an unfinished answer is kept, and what is legal of it submitted at zero
     awaited: bool = True  # letting it run out is a sign of absence
 
+    @property
+    def decides(self) -> bool:
+        """Is there anything to decide, or only to press?"""
+        return len(self.offers) > 1 or any(offer.fields for offer in self.offers) or self.otherwise is None
+
     def refusal(self, move: Move) -> Refusal | None:
         """None: the move is on offer."""
         tag = move.__struct_config__.tag

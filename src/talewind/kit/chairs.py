@@ -13,9 +13,9 @@ from .words import Seat
 def found(game: Game[Any, Any, Any], t: Table[Any], seat: Seat) -> None:
     """A lost seat is back: its clock stood still meanwhile, for at most the grace, once a decision."""
     chair = t.state.chairs[seat]
-    if chair.presence == "lost" and not chair.held:
+    if chair.presence == "lost" and not chair.graced:
         stood_still = t.at - max(chair.since, t.state.asked_at[seat])
-        t.amend(seat, held=min(game.absence(t.state).grace, stood_still))
+        t.amend(seat, held=min(game.absence(t.state).grace, stood_still), graced=True)
 
 
 def rouse(game: Game[Any, Any, Any], t: Table[Any], seat: Seat) -> None:
@@ -56,8 +56,8 @@ def wake(game: Game[Any, Any, Any], t: Table[Any], at: int) -> None:
 
 
 def doze(game: Game[Any, Any, Any], t: Table[Any], at: int) -> None:
-    """With too few it falls asleep, at the next question."""
-    if t.state.stack and t.state.paused is None and not enough_present(game, t):
+    """With too few it falls asleep, at the next question. After the end everybody may go."""
+    if t.state.stack and t.state.paused is None and t.state.winners is None and not enough_present(game, t):
         stop(t, at, None)
 
 

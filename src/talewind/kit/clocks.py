@@ -6,7 +6,6 @@ from .asks import Ask
 from .game import Game
 from .phases import Phase
 from .state import PLAIN, State
-from .words import Seat
 
 
 def table_time(state: State[Any, Any], at: int) -> int:
@@ -26,7 +25,7 @@ def deadline(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask) -> int
         skip = max(put, chair.since) + absence.skip
         return skip if end is None else min(skip, end)
     if end is not None and ask.awaited:
-        end += absence.grace if chair.presence == "lost" and not chair.held else chair.held
+        end += absence.grace if chair.presence == "lost" and not chair.graced else chair.held
     return end
 
 
@@ -46,9 +45,9 @@ def due(game: Game[Any, Any, Any], state: State[Any, Any]) -> int | None:
 
 
 def _silence(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask, lenience: int) -> int | None:
-    """When silence is played: a little after zero, so that an answer on its way still counts."""
+    """When silence is played: a little after zero, so that an answer on its way still counts, if there is one to give."""
     end = deadline(game, state, ask)
-    return None if end is None else end if is_skipped(state, ask.seat) else end + lenience
+    return None if end is None else end if not ask.decides or is_skipped(state, ask) else end + lenience
 
 
 def silent(game: Game[Any, Any, Any], state: State[Any, Any], asked: tuple[Ask, ...], now: int) -> list[Ask]:
@@ -57,6 +56,15 @@ def silent(game: Game[Any, Any, Any], state: State[Any, Any], asked: tuple[Ask, 
     return [ask for ask in asked if (end := _silence(game, state, ask, lenience)) is not None and end <= now]
 
 
-def is_skipped(state: State[Any, Any], seat: Seat) -> bool:
-    """Is this seat not waited for?"""
-    return state.chairs[seat].presence in ("away", "left")
+def is_skipped(state: State[Any, Any], ask: Ask) -> bool:
+    """Was the question put to an empty place? Whoever goes away from an open question lets it run out."""
+    chair = state.chairs[ask.seat]
+    return chair.presence in ("away", "left") and state.asked_at[ask.seat] >= chair.since
+
+
+def too_late(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask, now: int) -> bool:
+    """Is it past the time at which silence is played?"""
+    if ask.lasts is None and ask.until is None:
+        return False
+    end = _silence(game, state, ask, game.absence(state).lenience)
+    return end is not None and now > end

@@ -13,6 +13,8 @@ from .words import Frozen, Refusal, RuleId, Say, kebab
 
 type Value = str | int
 
+LONGEST_LANGUAGE = 35  # characters of a language tag
+
 
 def _no(key: str, rule: RuleId | None = None, **args: Any) -> Refusal:
     return Refusal(Say(key, args), rule)
@@ -163,9 +165,12 @@ class Words(Domain):
     in_order: bool = False  # cards are committed already: all of them, in this order
     may_be_empty: bool = True
     rule: RuleId | None = None  # that sets the limits
+    aloud: bool = False  # may be told by voice, the parts being a note
 
     def admit(self, value: Any) -> Refusal | None:
         text, cards = value.text, value.cards
+        if (value.aloud and not self.aloud) or len(value.lang) > LONGEST_LANGUAGE:
+            return _no("kit-not-offered")
         if len(text) > self.chars:
             return _no("kit-too-many-characters", self.rule, most=self.chars, count=len(text))
         if self.sentences is not None and (count := sentences(text)) > self.sentences:
@@ -207,11 +212,13 @@ class Words(Domain):
                 parts.append(part)
         if self.in_order:
             parts += [Woven(card) for card in due]
-        mended = Passage(tuple(parts), value.aloud, value.lang)
+        mended = Passage(tuple(parts), value.aloud and self.aloud, value.lang[:LONGEST_LANGUAGE])
         return mended if self.may_be_empty or has_words(mended.text) else None
 
     def _cut(self, before: str, part: str) -> str:
         """As much of a part as there is room for after what came before."""
+        part = part.lstrip() if not before else part
+        part = part[: 4 * self.chars]  # a long draft must not hold up the server
         told = f"{before} {part}" if before else part
         kept = told if self.sentences is None else first_sentences(told, self.sentences)
         return kept[: self.chars][len(told) - len(part) :]

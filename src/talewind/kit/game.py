@@ -56,6 +56,7 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
     seats: ClassVar[range]
     seats_rule: ClassVar[RuleId | None] = None  # that says how many seats there are
     told: ClassVar[Any]  # the union of its events
+    hurries: ClassVar[bool] = True  # False: a question may wait for ever, as in a game for one
     decks: ClassVar[tuple[str, ...]] = ()  # the decks whose pictures it plays with
     package: ClassVar[str]  # where its texts/ and rules/ lie
 

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from msgspec import structs
-
 from .asks import Ask
 from .clocks import deadline
 from .game import Game, Outcome
@@ -43,6 +41,7 @@ class Sight[V](Frozen, omit_defaults=True):
     orders: tuple[Order[Move], ...] = ()
     hushed: RuleId | None = None
     paused: Pause | None = None
+    again: tuple[Seat, ...] = ()  # who would like another game
     outcome: Outcome | None = None
 
 
@@ -57,6 +56,12 @@ def waiting(game: Game[Any, Any, Any], state: State[Any, Any]) -> tuple[Waited, 
     return tuple(found)
 
 
+def outcome(game: Game[Any, Any, Any], state: State[Any, Any]) -> Outcome:
+    """How the game ended: as it was concluded, or as its end position stands."""
+    winners = game.outcome(state).winners if state.winners is None else state.winners
+    return Outcome(winners, state.cut_short)
+
+
 def look[V](game: Game[Any, V, Any], state: State[Any, Any], seat: Seat | None) -> Sight[V]:  # type: ignore[type-var]
     """Build up what a seat may see."""
     phase: Phase | None = state.stack[-1] if state.stack else None
@@ -69,7 +74,8 @@ def look[V](game: Game[Any, V, Any], state: State[Any, Any], seat: Seat | None) 
         "waiting": waiting(game, state),
         "hushed": game.hushed(state, seat),
         "paused": state.paused,
-        "outcome": None if phase else structs.replace(game.outcome(state), cut_short=state.cut_short),
+        "outcome": None if phase else outcome(game, state),
+        "again": state.again,
     }
     if seat is not None:
         sight |= _own(game, state, seat, phase)

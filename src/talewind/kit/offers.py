@@ -106,11 +106,12 @@ def words(
     in_order: bool = False,
     may_be_empty: bool = True,
     rule: RuleId | None = None,
+    aloud: bool = False,
 ) -> Passage:
     """A passage of text, with cards woven in."""
     cards = tuple(weave)
     top = len(cards) if most is None else min(most, len(cards))
-    return cast(Passage, Words(chars, sentences, cards, least, top, in_order, may_be_empty, rule))
+    return cast(Passage, Words(chars, sentences, cards, least, top, in_order, may_be_empty, rule, aloud))
 
 
 def moves_of(offer: Offer, kind: type[Move], limit: int, chance: Chance) -> Sequence[Move]:

@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import structs
 
 from .asks import Ask, refusal_by
 from .chairs import credit, doze, miss, rouse
 from .chance import Key
-from .clocks import due, is_skipped, silent, table_time
+from .clocks import due, is_skipped, silent, table_time, too_late
 from .clone import clone
 from .game import Game, Options
 from .settle import Step, asks, close, require, settle, silence
@@ -16,7 +17,11 @@ from .state import PLAIN, Order, State
 from .table import Table
 from .words import Move, Refused, Seat, refuse
 
-MOST_ORDERS = 64  # of one seat at a time: a stranger must not fill the state
+# A stranger must not fill the state.
+MOST_ORDERS = 64  # of one seat at a time
+MOST_PLANNED = 16  # moves declared beforehand
+LONGEST_MOVE = 4_000  # bytes of one that is kept
+LONGEST_NAME = 80  # characters of a window or a scope
 
 
 def open_table[S: State[Any, Any]](
@@ -50,11 +55,14 @@ def play[S: State[Any, Any]](
         raise refuse("kit-seat-was-left")
     if state.paused is not None:
         raise refuse("kit-is-paused")
+    now = table_time(state, at)
+    if too_late(game, state, ask, now):
+        raise refuse("kit-too-late")
     if (refusal := ask.refusal(move)) is not None:
         raise Refused(refusal)
-    t = Table(clone(state), key, table_time(state, at), seat, lag)
+    t = Table(clone(state), key, now, seat, max(0, lag))
     if then or t.state.chairs[seat] is not PLAIN:
-        t.amend(seat, plan=tuple(then), missed=0)
+        t.amend(seat, plan=bounded(then), missed=0)
         if not ask.sealed:  # else it would show that the seat has answered
             rouse(game, t, seat)
             if ask.until is not None:
@@ -64,8 +72,17 @@ def play[S: State[Any, Any]](
         t.state.stack[-1].answered(t, seat, move)
         return close(t, before, settle(game, t), seat)
     t.seal(ask, move, own=True)
-    step = close(t, before, settle(game, t), seat, floor=True)
-    return structs.replace(step, only=(seat,)) if not t.ran else step
+    after = settle(game, t)
+    doze(game, t, at)  # an opened round may show who is away
+    step = close(t, before, after, seat, floor=True)
+    return structs.replace(step, only=(seat,)) if not t.ran and not t.told else step
+
+
+def bounded(moves: Sequence[Move]) -> tuple[Move, ...]:
+    """Moves that are kept for later: few, and small."""
+    require(len(moves) <= MOST_PLANNED, "kit-too-many-plans")
+    require(all(len(msgspec.json.encode(move)) <= LONGEST_MOVE for move in moves), "kit-too-many-plans")
+    return tuple(moves)
 
 
 def beside[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, move: Move, at: int, key: Key) -> Step[S]:
@@ -90,7 +107,7 @@ def expire[S: State[Any, Any]](
     before = asks(state)
     t = Table(clone(state), key, table_time(state, at))
     if state.paused is not None:
-        t.state.paused, t.state.cut_short = None, True
+        t.state.paused, t.state.cut_short = None, state.winners is None
         game.abandoned(t)
         return close(t, before, settle(game, t), floor=True)
     phase, late = t.state.stack[-1], silent(game, state, before, t.at)
@@ -100,12 +117,13 @@ def expire[S: State[Any, Any]](
     after = settle(game, t)
     doze(game, t, at)
     step = close(t, before, after, floor=True)
-    return structs.replace(step, only=tuple(ask.seat for ask in late)) if not t.ran else step
+    return structs.replace(step, only=tuple(ask.seat for ask in late)) if not t.ran and not t.told else step
 
 
 def _let_go(game: Game[Any, Any, Any], t: Table[Any], ask: Ask, draft: Move | None) -> None:
     """Play silence for one seat. A sealed one is missed only when all answers are open."""
-    phase, skipped = t.state.stack[-1], is_skipped(t.state, ask.seat)
+    phase, skipped = t.state.stack[-1], is_skipped(t.state, ask)
+    t.silenced.append(ask.seat)
     missed = ask.awaited and not skipped
     if ask.sealed:
         t.seal(ask, ask.mended(draft) or silence(ask), missed=missed)
@@ -130,7 +148,8 @@ def stand[S: State[Any, Any]](
     before = asks(state)
     t = Table(clone(state), key, table_time(state, at))
     if scope is not None:
-        orders = (*orders, Order(window, scope, move))
+        require(max(len(window), len(scope)) <= LONGEST_NAME, "kit-not-offered")
+        orders = (*orders, Order(window, scope, bounded([move])[0] if move is not None else None))
     t.amend(seat, orders=orders)
     after = before if state.paused is not None else settle(game, t)
     step = close(t, before, after, floor=bool(t.ran))

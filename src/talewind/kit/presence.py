@@ -36,14 +36,13 @@ def attend[S: State[Any, Any]](
 
 def leave[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
     """A seat is left for good. Its open question is answered at once; what becomes of the seat, the game decides."""
-    require(state.holds(seat), "kit-seat-was-left")
+    require(state.stack and state.holds(seat), "kit-seat-was-left")
     before = asks(state)
     t = Table(clone(state), key, table_time(state, at))
     t.amend(seat, plan=(), orders=())
     t.attend(seat, "left")
     t.ran += 1
-    if t.state.stack:
-        game.left(t, seat)
+    game.left(t, seat)
     mine = next((a for a in asks(t.state) if a.seat == seat), None)
     if mine is not None and mine.sealed:
         t.seal(mine, silence(mine))
@@ -54,7 +53,7 @@ def leave[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at:
 
 def sit[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
     """Somebody takes over a seat that was left and is still kept."""
-    require(state.chairs[seat].presence == "left", "kit-seat-is-taken")
+    require(state.stack and state.chairs[seat].presence == "left", "kit-seat-is-taken")
     t = Table(clone(state), key, table_time(state, at))
     t.attend(seat, "here")
     game.sat(t, seat)
@@ -84,7 +83,7 @@ def end[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: i
     require(state.paused is not None and state.paused.by is None, "kit-not-asleep")
     require(game.present(state, seat), "kit-not-asked")
     t = Table(clone(state), key, table_time(state, at))
-    t.state.paused, t.state.cut_short = None, True
+    t.state.paused, t.state.cut_short = None, state.winners is None
     t.ran += 1
     game.abandoned(t)
     return _step(game, t, asks(state), at)

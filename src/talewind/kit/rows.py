@@ -21,6 +21,8 @@ from .state import State
 from .table import Table
 from .words import Frozen, Seat, kebab
 
+FAR = 1 << 53  # milliseconds that every language can count
+
 
 class Row(Frozen, omit_defaults=True, tag_field="row", tag=kebab):
     """`at`: the server's milliseconds."""
@@ -135,7 +137,7 @@ class Sitting[S: State[Any, Any]]:
         """Play one row. A refused row changes nothing."""
         before = self.state
         if isinstance(row, TookBack):
-            require(self.may_undo(row.seat), "kit-nothing-to-undo")
+            require(0 <= row.at < FAR and self.may_undo(row.seat), "kit-nothing-to-undo")
             self.step = undo(self.game, before, self.trail[-1][1], row.seat, row.at)
             self.trail.pop()
             return self.step
@@ -151,6 +153,9 @@ def play_row[S: State[Any, Any]](
     game: Game[S, Any, Any], state: S, row: Any, key: Key, known: tuple[Ask, ...] | None = None
 ) -> Step[S]:
     """What one row of the log did. All but TookBack, which needs the trail of a Sitting."""
+    if not isinstance(row, Row):
+        raise TypeError(f"not a row: {row!r}")
+    require(0 <= row.at < FAR and 0 <= getattr(row, "seat", 0) < state.seats, "kit-not-asked")
     match row:
         case Answered(at, seat, number, move, then, lag):
             return play(game, state, seat, number, move, at, key, then, known, lag)

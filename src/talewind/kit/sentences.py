@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterator
 
-_END = re.compile(r"[.!?…]+(?=\s|$)")  # before white space or the end
+_END = re.compile(r"(?<![.!?…])[.!?…]+(?=\s|$)")  # before white space or the end
 _SPARED = re.compile(
     r"(?:^|[^\w.])(?:mrs?|ms|dr|prof|st|e\.g|i\.e|sra?|sig|bzw|t\.ex|bl\.a|(?:[^\W\d_]\.)*[^\W\d_])$", re.IGNORECASE
 )
 _LONGEST = 12  # characters before the full stop that can matter: an abbreviation and what stands before it
-_CLOSING = re.compile(r"\s*»")
+_NEXT = re.compile(r"\s*(\S)")
+_OPENED_BY = {"»": "«", "›": "‹", "”": "“", "«": "»", "‹": "›"}  # a closing mark, and what must have opened it
 _WORD = re.compile(r"[^\W_]")
 
 
@@ -23,12 +24,10 @@ def has_words(text: str) -> bool:
 
 def _ends(text: str) -> Iterator[int]:
     """Where the sentences end, pieces without a letter or digit left out."""
-    start = seen = quoted = 0
+    start = 0
     for mark in _END.finditer(text):
-        quoted += text.count("«", seen, mark.start()) - text.count("»", seen, mark.start())
-        seen = mark.start()
-        if quoted > 0 and _CLOSING.match(text, mark.end()):
-            continue  # a closing quotation mark comes next: « Viens ! » dit-elle
+        if _closes_quotation(text, mark.end()):
+            continue  # « Viens ! » dit-elle
         if mark.group() == "." and _SPARED.search(text[max(0, mark.start() - _LONGEST) : mark.start()]):
             continue
         if has_words(text[start : mark.end()]):
@@ -36,6 +35,16 @@ def _ends(text: str) -> Iterator[int]:
         start = mark.end()
     if has_words(text[start:]):
         yield len(text)
+
+
+def _closes_quotation(text: str, end: int) -> bool:
+    """Does a closing quotation mark come next?"""
+    following = _NEXT.match(text, end)
+    mark = following[1] if following else ""
+    if mark == '"':
+        return text.count('"', 0, end) % 2 == 1
+    opened = _OPENED_BY.get(mark)
+    return opened is not None and text.count(opened, 0, end) > text.count(mark, 0, end)
 
 
 def sentences(text: str) -> int:

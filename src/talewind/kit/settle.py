@@ -10,6 +10,7 @@ from .state import PLAIN, Order, State
 from .table import Table, Told
 from .words import Event, Frozen, Move, Seat, refuse
 
+MOST_OBEYED = 32  # orders in one step: one that leaves its own question open would never end
 BUDGET = 200  # automatic phases in one step; Winter Tales' longest chain is about 40
 
 
@@ -112,9 +113,10 @@ def _foreseen(t: Table[Any], ask: Ask) -> Move | None:
             t.amend(ask.seat, plan=chair.plan[1:])
             return move
         t.amend(ask.seat, plan=())
-    order = _order(chair.orders, ask.window) if ask.window else None
+    order = _order(chair.orders, ask.window) if ask.window and t.obeyed < MOST_OBEYED else None
     if order is None:
         return None
+    t.obeyed += 1
     if order.move is not None and ask.refusal(order.move) is None:
         return order.move
     return ask.otherwise
@@ -145,6 +147,7 @@ def unseal(game: Game[Any, Any, Any], t: Table[Any], phase: Phase, asked: tuple[
         elif answer.missed:
             miss(game, t, seat)
     t.ran += 1
+    t.turned = True
     t.state.since = t.at  # another round of the same phase has its own hush
     phase.unsealed(t, {seat: answer.move for seat, answer in answers.items()})
 
@@ -164,12 +167,13 @@ def close[S: State[Any, Any]](
                 floor = True  # somebody else is asked
     for ask in (*after, *t.foreseen) if t.foreseen else after:
         seat = ask.seat
-        if seat != mover and ask in before:
+        if seat != mover and not t.turned and seat not in t.silenced and ask in before:
             continue
         state.asked[seat] += 1
         state.asked_at[seat] = t.at
-        if state.chairs[seat].held:
-            t.amend(seat, held=0)
+        chair = state.chairs[seat]
+        if chair.held or chair.graced:
+            t.amend(seat, held=0, graced=chair.graced and ask.until is not None and not t.turned)
     return Step(state, tuple(t.told), after, floor or t.showed or not state.stack or t.gambled)
 
 

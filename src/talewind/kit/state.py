@@ -35,7 +35,8 @@ class Chair[M](Frozen, omit_defaults=True):
 
     presence: Presence = "here"
     since: int = 0  # table time of the last change of presence
-    held: int = 0  # ms its clock has stood still in this decision
+    held: int = 0  # ms its clock has stood still for this question
+    graced: bool = False  # it has, in this decision; only once
     missed: int = 0  # clocks that ran out in a row
     sealed: Sealed[M] | None = None
     plan: tuple[M, ...] = ()  # moves declared beforehand
@@ -68,6 +69,7 @@ class State[P, M](Struct, kw_only=True):
     slept: int = 0
     paused: Pause | None = None
     cut_short: bool = False
+    winners: tuple[Seat, ...] | None = None  # the result that stands, whoever leaves afterwards
     again: tuple[Seat, ...] = ()  # who would like another game
     draws: Mapping[str, int] = {}  # how often each label of chance was used; never changed in place
 

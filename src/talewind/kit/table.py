@@ -33,6 +33,8 @@ class Table[S: State[Any, Any]]:
     felt = _NOT_SEALED  # when each answer now unsealed was given, lag taken off
     showed = False
     ran = 0  # how often rules have run in this step
+    turned = False  # whether another phase, or another round of it, has come to the top
+    obeyed = 0  # standing orders carried out in this step
     put: tuple[Ask, ...] | None = None  # all questions now, also those answered beforehand
     _chance: Chance | None = None
 
@@ -42,6 +44,7 @@ class Table[S: State[Any, Any]]:
         self.mover = mover
         self.lag = lag  # how long the mover's answer was on its way, as the server measured it
         self.told: list[Told] = []
+        self.silenced: list[Seat] = []  # seats for which silence was played in this step
         self.foreseen: list[Ask] = []  # sealed questions answered beforehand in this step
         self._key = key
 
@@ -83,6 +86,10 @@ class Table[S: State[Any, Any]]:
                 below.until += self.at - below.covered_at
             below.resumed(self, done)
 
+    def conclude(self, winners: Iterable[Seat]) -> None:
+        """The game is decided. What comes after it, an encore or leaving, changes nothing."""
+        self.state.winners = tuple(winners)
+
     def unwind(self, *phases: Phase) -> None:
         """Give up everything that runs (an epilogue, an early end). An empty stack: the game is over."""
         self.state.stack.clear()
@@ -91,7 +98,8 @@ class Table[S: State[Any, Any]]:
             self.push(phase)
 
     def _turn_page(self) -> None:
-        """Another phase is on top: what was sealed for the old one is void."""
+        """Another phase is on top: its questions are new, and what was sealed for the old one is void."""
+        self.turned = True
         self.state.since = self.at
         for seat, chair in enumerate(self.state.chairs):
             if chair.sealed is not None:
@@ -146,7 +154,8 @@ class Table[S: State[Any, Any]]:
         """Note who is here, and tell it."""
         chair = self.state.chairs[seat]
         if chair.presence != presence:
-            self.amend(seat, presence=presence, since=self.at, missed=0)
+            missed = 0 if chair.presence == "away" else chair.missed
+            self.amend(seat, presence=presence, since=self.at, missed=missed)
             self.tell(Attended(seat, presence))
 
     def amend(self, seat: Seat, **changes: Any) -> None:

@@ -71,7 +71,7 @@ class MillRig(Rig[Mill]):
         self.tells(teller)
         while self.in_phase == "Guessing":
             (seat,) = self.asked()
-            if not self.state.holds(seat):
+            if not self.state.here(seat):
                 self.wait()
             elif seat == finder:
                 if staked:

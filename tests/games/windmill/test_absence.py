@@ -15,19 +15,74 @@ def away(rig: MillRig, seat: int) -> MillRig:
 
 @pytest.mark.rule("WM-R23")
 def test_an_away_storyteller_is_passed_over_after_three_seconds_without_loss() -> None:
-    rig = away(telling(2, 0, 0), A)
+    rig = away(guessing(0, 2, 0), B)
+    rig.wait()
+    rig.wrong(C)
+    rig.press_on()
+    assert (rig.in_phase, rig.asked()) == ("Telling", [B])
     assert due(rig.game, rig.state) == rig.at + 3_000
     rig.wait()
-    assert Voided(A) in rig.heard[-1]
-    assert (rig.scores, rig.asked(), rig.state.tales) == ([2, 0, 0], [B], [])
+    assert Voided(B) in rig.heard[-1]
+    assert (rig.scores, rig.asked(), len(rig.state.tales)) == ([0, 2, 0], [C], 1)
     assert rig.sees(None).view.deck == 24
+
+
+@pytest.mark.rule("WM-R9")
+def test_calling_oneself_away_from_the_own_tale_is_no_way_out() -> None:
+    rig = away(telling(2, 0, 0, mode="typed"), A)
+    rig.wait()
+    assert rig.scores == [1, 0, 0]
+
+
+@pytest.mark.rule("WM-R6")
+def test_a_connection_lost_and_found_does_not_wipe_out_a_missed_clock() -> None:
+    rig = guessing(0, 0, 0)
+    rig.wait()
+    rig.come(B, "lost"), rig.come(B, "here")
+    assert rig.state.chairs[B].missed == 1
+
+
+@pytest.mark.rule("WM-R21")
+def test_the_minute_of_grace_is_given_once_for_stake_and_choice() -> None:
+    rig = guessing(0, 2, 0, guess_timer=30)
+    rig.come(B, "lost")
+    rig.come(B, "here", after=60_000)
+    rig.stakes(B)
+    until = rig.sees(None).waiting[0].until
+    rig.come(B, "lost")
+    assert rig.sees(None).waiting[0].until == until
+
+
+@pytest.mark.rule("WM-75", "WM-R25")
+def test_the_result_stands_whoever_leaves_afterwards() -> None:
+    rig = guessing(9, 4, 1)
+    rig.state.round, rig.state.told = rig.state.rounds, [B, C, A]
+    rig.right(B)
+    rig.press_on()
+    assert rig.in_phase == "Ending"
+    rig.leave(A), rig.leave(B)
+    rig.come(C, "lost")
+    assert rig.sees(None).paused is None, "after the end everybody may go"
+    rig.wait()
+    assert rig.sees(None).outcome == Outcome((A,), cut_short=False)
+
+
+@pytest.mark.rule("WM-74")
+def test_a_seat_removed_after_the_last_turn_cuts_nothing_short() -> None:
+    rig = guessing(1, 0, 0)
+    rig.state.round, rig.state.told = rig.state.rounds, [B, C, A]
+    rig.leave(C)
+    rig.at += 60_000
+    rig.right(B)
+    rig.press_on()
+    assert (rig.in_phase, rig.state.cut_short) == ("Ending", False)
 
 
 @pytest.mark.rule("WM-R23", "WM-12")
 def test_a_void_turn_counts_as_that_seats_turn_of_the_round() -> None:
-    rig = away(fresh_table(3), A)
+    rig = away(fresh_table(3), B)
+    assert rig.turn() == A
     rig.wait()
-    assert rig.turn() == B
     assert rig.turn() == C
     assert rig.state.round == 2
 
@@ -128,8 +183,8 @@ def test_a_newcomer_may_take_the_seat_over_with_its_score() -> None:
     rig = guessing(0, 3, 0, 0)
     rig.leave(B)
     rig.sit(B)
+    rig.at += 100_000
     rig.right(C)
-    rig.at += 120_000
     rig.press_on()
     assert rig.state.here(B)
     assert (rig.scores[B], rig.asked()) == (3, [B])

@@ -154,6 +154,22 @@ def test_pressing_finished_without_having_pressed_begin_counts_as_told() -> None
     assert (rig.in_phase, rig.scores) == ("Guessing", [1, 0, 0])
 
 
+@pytest.mark.rule("WM-R9")
+def test_begin_can_still_be_pressed_while_the_clock_that_started_by_itself_runs() -> None:
+    rig = telling(1, 0, 0, mode="voice")
+    rig.wait()
+    until = rig.sees(None).waiting[0].until
+    rig.do(A, Begin(), after=5_000)
+    assert rig.sees(None).waiting[0].until == until, "it is not started again"
+    rig.wait()
+    assert (rig.in_phase, rig.scores) == ("Guessing", [1, 0, 0])
+
+
+@pytest.mark.rule("WM-25")
+def test_a_typed_tale_cannot_pass_for_one_told_aloud() -> None:
+    assert telling(0, 0, 0).refused(A, Tell(Passage(("A wood.",), aloud=True))) == "kit-not-offered"
+
+
 @pytest.mark.rule("WM-22")
 def test_beginning_aloud_cannot_be_taken_back() -> None:
     rig = telling(0, 0, 0)

@@ -28,6 +28,7 @@ from .turns import Ending, Setup, end
 from .view import MillView, determinize, view
 from .words import Entitle, Entitled, Events, Note, Noted
 
+LIVE, RELAXED = Absence(), Absence(grace=0, patience=14 * DAY)
 ROUNDS = {3: 3, 4: 3, 5: 2}  # WM-13 to WM-15
 
 
@@ -95,16 +96,18 @@ class Windmill(Game[Mill, MillView, MillOptions]):
         return "WM-R14" if seat is None or not state.options.guesser_chat else None
 
     def absence(self, state: Mill) -> Absence:
-        return Absence(grace=0, patience=14 * DAY) if state.options.relaxed else Absence()
+        return RELAXED if state.options.relaxed else LIVE
 
     def present(self, state: Mill, seat: Seat) -> bool:
         return state.present(seat)
 
     def left(self, t: Table[Mill], seat: Seat) -> None:
         """The seat is kept for a while; with one person left the game ends at once (WM-R25)."""
-        if sum(t.state.holds(other) for other in range(t.state.seats)) <= 1:
+        if t.state.winners is None and sum(t.state.holds(other) for other in range(t.state.seats)) <= 1:
             self.abandoned(t)
 
     def abandoned(self, t: Table[Mill]) -> None:
+        if t.state.winners is not None:
+            return t.unwind()
         t.state.cut_short = True
-        end(t, at_once=True)
+        return end(t, at_once=True)

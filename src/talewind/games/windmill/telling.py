@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from talewind.kit import Ask, Move, Passage, Phase, Say, Seat, Table, Tell, offer, say, words
+from talewind.kit import Ask, Move, Passage, Say, Seat, Table, Tell, Timed, offer, say, words
 
 from .guessing import Guessing
 from .options import SECOND
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 type T = Table[Mill]
 
 
-class Tellers(Phase):
+class Tellers(Timed):
     """What writing and telling aloud share."""
 
     teller: Seat
@@ -76,18 +76,28 @@ class Telling(Tellers):
 
 
 class Aloud(Tellers):
-    """The telling clock runs (WM-22); without a `begin` it has started by itself."""
+    """The telling clock runs (WM-22); without a `begin` it has started by itself, and is not started again by one."""
 
     begun: bool
+
+    def began(self, t: T) -> None:
+        self.until = t.at + t.state.options.tell_time * SECOND
 
     def now(self, state: Mill) -> Say:
         return say("windmill-now-aloud", seat=self.teller)
 
     def asks(self, state: Mill) -> Iterable[Ask]:
-        yield Ask(self.teller, say("windmill-told-aloud"), (offer(ToldAloud),), lasts=state.options.tell_time * SECOND)
+        begin = [] if self.begun else [offer(Begin)]
+        yield Ask(self.teller, say("windmill-told-aloud"), (offer(ToldAloud), *begin), until=self.until)
 
-    def answered(self, t: T, seat: Seat, move: ToldAloud) -> None:
-        self.told(t, Passage(aloud=True))
+    def answered(self, t: T, seat: Seat, move: ToldAloud | Begin) -> None:
+        match move:
+            case ToldAloud():
+                self.told(t, Passage(aloud=True))
+            case Begin():
+                self.begun = True
+                t.tell(BeganAloud(seat))
+                t.commit()
 
     def expired(self, t: T, ask: Ask, draft: Move | None) -> None:
         if self.begun:

@@ -34,12 +34,13 @@ class Turns(Phase):
         state = t.state
         self.remove_left_seats(t)
         remaining = state.remaining()
+        round_over = all(seat in state.told for seat in remaining)  # WM-12, WM-17
+        if round_over and state.round == state.rounds:  # WM-74
+            return end(t)
         if len(remaining) < 3:  # WM-R25
             state.cut_short = True
             return end(t)
-        if all(seat in state.told for seat in remaining):  # WM-12, WM-17
-            if state.round == state.rounds:  # WM-74
-                return end(t)
+        if round_over:
             self.next_round(t)
         if state.told:
             teller = next(s for s in state.clockwise(state.told[-1]) if s not in state.told)  # WM-16, WM-R20
@@ -67,7 +68,8 @@ class Turns(Phase):
 def end(t: T, at_once: bool = False) -> None:
     """The game is over; the book is opened, and there is time for notes and titles."""
     t.state.open_book()
-    t.tell(GameEnded(t.state.outcome().winners, t.state.cut_short), shows=True)
+    t.conclude(t.state.outcome().winners)
+    t.tell(GameEnded(t.state.winners or (), t.state.cut_short), shows=True)
     if at_once:
         return t.unwind()
     return t.unwind(Ending([seat for seat in range(t.state.seats) if t.state.present(seat)]))

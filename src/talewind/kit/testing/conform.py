@@ -11,9 +11,9 @@ from msgspec import structs
 from talewind.kit.chance import Chance
 from talewind.kit.clone import clone
 from talewind.kit.game import Game
-from talewind.kit.look import Sight, look
+from talewind.kit.look import Sight, look, outcome
 from talewind.kit.play import open_table
-from talewind.kit.rows import Sitting, TookBack, encode_row, play_row, row_type
+from talewind.kit.rows import Came, Sitting, TookBack, encode_row, play_row, row_type
 from talewind.kit.settle import Step, asks
 from talewind.kit.state import State
 from talewind.kit.store import restore, snapshot
@@ -44,9 +44,16 @@ def conform(
         for number in range(first, first + games):
             Playing(game, number, seen, bound, arrange, thorough).to_the_end()
             each()
+    check_worlds(seen)
     if reach:
         check_reach(game, seen)
     return seen
+
+
+def check_worlds(seen: Counts) -> None:
+    """The leak test is worth what `determinize` is worth: where something is private, another world must differ."""
+    if seen["told in private"] and not seen["other worlds"]:
+        raise Fault("leak", "something is told in private, yet determinize leaves every world as it is")
 
 
 def check_reach(game: Game[Any, Any, Any], seen: Counts) -> None:
@@ -128,6 +135,7 @@ class Playing:
             self.take(row)
         else:
             raise Fault("endless", f"no end after {self.bound} rows")
+        self.check_end()
         self.check_replay()
         self.seen["games"] += 1
 
@@ -139,6 +147,7 @@ class Playing:
     def check_position(self) -> None:
         game, step = self.game, self.sitting.step
         state = step.state
+        self.seen["told in private"] += sum(t.to is not None for t in step.told)
         for event in (e for t in step.told for e in (t.event, t.others) if e is not None):
             self.seen["told " + tag_of(event)] += 1
             self.texts.event(event)
@@ -161,7 +170,7 @@ class Playing:
         if open_to and state.paused is None:
             ask = self.dice.pick(open_to, "eyes")
             check_answers(game, state, ask, at, self.key, self.dice, self.seen, 30 if self.thorough else 2)
-            check_refusals(game, state, ask, at, self.key, self.dice, self.seen)
+            check_refusals(game, state, ask, at, self.key, self.dice, self.seen, self.texts)
 
     def take(self, row: Any) -> None:
         """Play a row, and once more from a snapshot; look at it with other eyes."""
@@ -210,6 +219,19 @@ class Playing:
         was = look(self.game, earlier, seat)
         if now.view != was.view or _untimed(now) != _untimed(was):
             raise Fault("undo", f"taking back does not bring back what was: {difference(was, now)}")
+
+    def check_end(self) -> None:
+        """Winners sit at this table, if there are any, and whoever goes home afterwards changes nothing."""
+        state, at = self.sitting.state, self.rows[-1].at if self.rows else 0
+        with blaming(self.game, "the outcome"):
+            ended = outcome(self.game, state)
+        if not set(ended.winners) <= set(range(self.seats)):
+            raise Fault("outcome", f"the winners are {ended.winners}")
+        for seat in range(self.seats):
+            if state.holds(seat):
+                state = play_row(self.game, state, Came(at, seat, "lost"), self.key).state
+        if outcome(self.game, state) != ended:
+            raise Fault("outcome", "who goes home after the end changes the result")
 
     def check_replay(self) -> None:
         """The log alone gives the same state."""

@@ -3,12 +3,15 @@
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from talewind.kit.asks import Ask
 from talewind.kit.chance import Chance, Key
-from talewind.kit.domains import OneOf
+from talewind.kit.clocks import deadline
+from talewind.kit.domains import Amount, Domain, Flag, OneOf, Some, Words
 from talewind.kit.game import Game
 from talewind.kit.offers import moves_of
+from talewind.kit.passage import told
 from talewind.kit.play import play
 from talewind.kit.settle import Step, asks
 from talewind.kit.state import State
@@ -16,6 +19,7 @@ from talewind.kit.store import snapshot
 from talewind.kit.words import Move, Refusal, Refused, Seat, tag_of
 
 from .faults import Counts, Fault, blaming
+from .messages import Texts
 
 
 def check_asks(game: Game[Any, Any, Any], step: Step[Any]) -> None:
@@ -29,6 +33,11 @@ def check_asks(game: Game[Any, Any, Any], step: Step[Any]) -> None:
     for ask in step.asks:
         if not ask.offers:
             raise Fault("dead end", f"seat {ask.seat} is asked {ask.say.key} and has no legal answer")
+        if game.hurries and ask.lasts is None and ask.until is None:
+            raise Fault("no clock", f"seat {ask.seat} may take for ever over {ask.say.key}")
+        end = deadline(game, state, ask)
+        if state.here(ask.seat) and state.asked_at[ask.seat] == state.at and end is not None and end <= state.at:
+            raise Fault("no time", f"seat {ask.seat} is asked {ask.say.key} when its time is over already")
 
 
 def check_answers(
@@ -58,7 +67,14 @@ def check_answers(
 
 
 def check_refusals(
-    game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask, at: int, key: Key, dice: Chance, seen: Counts
+    game: Game[Any, Any, Any],
+    state: State[Any, Any],
+    ask: Ask,
+    at: int,
+    key: Key,
+    dice: Chance,
+    seen: Counts,
+    texts: Texts,
 ) -> None:
     """A stale, foreign or closed move is refused and changes nothing."""
     raw = snapshot(state)
@@ -68,26 +84,44 @@ def check_refusals(
     wrong += [(seat, state.asked[seat], legal) for seat in not_asked[:1]]
     wrong += [(ask.seat, state.asked[ask.seat], move) for move in illegal_moves(game, ask, dice)]
     for seat, number, move in wrong:
-        if refusal_of(game, state, seat, number, move, at, key) is None:
+        refusal = refusal_of(game, state, seat, number, move, at, key)
+        if refusal is None:
             raise Fault("not refused", f"{move} of seat {seat} was not on offer, yet it was taken")
+        texts.refusal(refusal)
         seen["moves refused"] += 1
     if snapshot(state) != raw:
         raise Fault("half done", "a refused move touched the state")
 
 
 def illegal_moves(game: Game[Any, Any, Any], ask: Ask, dice: Chance) -> list[Move]:
-    """Kinds that are not on offer, and closed or made-up values of those that are."""
-    open_kinds = {o.move for o in ask.offers}
-    found = [kind() for tag, kind in game.kinds.items() if tag not in open_kinds and not kind.__struct_fields__]
+    """Kinds that are not on offer, and values outside the domains of those that are. Two offers of one kind are an "or":
+    what one forbids the other may allow, so such kinds are left alone."""
+    tags = [o.move for o in ask.offers]
+    found = [kind() for tag, kind in game.kinds.items() if tag not in tags and not kind.__struct_fields__]
     for offer in ask.offers:
-        legal = offer.sample(game.kinds[offer.move], dice)
-        for name, domain in offer.fields.items():
-            if isinstance(domain, OneOf):
-                numbers = isinstance(domain.values[0], int) if domain.values else False
-                for value in [-1] if numbers else [*domain.closed, "no such thing"]:
-                    found.append(msgspec.structs.replace(legal, **{name: value}))
-    others = [a for a in found if ask.refusal(a) is not None]
-    return others[:8]
+        if tags.count(offer.move) == 1:
+            legal = offer.sample(game.kinds[offer.move], dice)
+            for name, domain in offer.fields.items():
+                found += [structs.replace(legal, **{name: value}) for value in outside(domain)]
+    return found[:12]
+
+
+def outside(domain: Domain) -> list[Any]:
+    """Values just beyond a domain."""
+    match domain:
+        case OneOf(values, _, closed):
+            numbers = bool(values) and isinstance(values[0], int)
+            shut = [int(v) if numbers and v.lstrip("-").isdigit() else v for v in closed]
+            return [*shut, min(values, default=0) - 1 if numbers else "no such thing"]  # type: ignore[operator]
+        case Amount(low, high):
+            return [low - 1, high + 1]
+        case Some(values):
+            return [(*values, *values)] if values else []
+        case Flag(False):
+            return [True]
+        case Words(chars):
+            return [told("x" * (chars + 1))]
+    return []
 
 
 def refusal_of(

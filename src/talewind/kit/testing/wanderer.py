@@ -33,10 +33,12 @@ class Wanderer:
         state, step = self.sitting.state, self.sitting.step
         if state.paused is not None:
             return self.sleeping(state)
+        when = due(self.game, state)
+        if when is not None and self.at >= when:
+            return self.expiry(when, step.asks)
         for odds, may in self.moods(state):
             if self.chance_of(odds) and (row := may(state)) is not None:
                 return row
-        when = due(self.game, state)
         asked = tuple(a for a in step.asks if state.holds(a.seat))
         if not asked or (when is not None and self.chance_of(12)):
             if when is None:

@@ -1,0 +1,104 @@
+"""Whole games over real sockets: one server, two servers, one of them killed in the middle."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from .conftest import Running
+from .players import Player, open_table
+from .serving import Server
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "play_over_sockets.py"
+
+
+@pytest.fixture
+def servers(running: Running, dsns: tuple[str, ...]) -> Iterator[list[Server]]:
+    """Two processes on the same two shards."""
+    environ = {"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats, "TALEWIND_SECRET": "s" * 32}
+    both = [Server(environ).start() for _ in range(2)]
+    yield both
+    for server in both:
+        server.end()
+
+
+def test_the_example_for_other_clients_plays_a_game_to_its_end(servers: list[Server]) -> None:
+    assert len(EXAMPLE.read_text().splitlines()) < 60
+    played = subprocess.run(
+        [sys.executable, str(EXAMPLE), servers[0].address], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert played.returncode == 0, played.stderr
+    assert "and all agree: True" in played.stdout
+
+
+async def log_of(dsns: tuple[str, ...], table: str) -> list[asyncpg.Record]:
+    for dsn in dsns:
+        connection = await asyncpg.connect(dsn)
+        found = await connection.fetch("select * from moves where table_id = $1 order by seq", table)
+        await connection.close()
+        if found:
+            return found
+    return []
+
+
+async def play_out(
+    servers: list[Server], dsns: tuple[str, ...], tables: int, trouble: bool
+) -> tuple[list[list[Player]], list[Player]]:
+    addresses = [s.address for s in servers]
+    games: list[list[Player]] = []
+    onlookers = []
+    for n in range(tables):
+        table, watch, cookies = await asyncio.to_thread(open_table, addresses[n % 2], 4)
+        games.append([Player(addresses, table, cookie, seed=n * 10 + i) for i, cookie in enumerate(cookies)])
+        onlookers.append(Player(addresses, table, watch=watch, seed=n))
+    playing = [asyncio.create_task(p.play()) for game in games for p in game]
+    playing += [asyncio.create_task(o.play()) for o in onlookers]
+    if trouble:
+        await asyncio.sleep(1.0)
+        await asyncio.to_thread(servers[0].end, signal.SIGKILL)
+        await asyncio.sleep(0.5)
+        await asyncio.to_thread(servers[0].start)
+    await asyncio.wait_for(asyncio.gather(*playing), 120)
+    return games, onlookers
+
+
+async def check(games: list[list[Player]], onlookers: list[Player], dsns: tuple[str, ...]) -> None:
+    """Everybody ends with the same, has heard every frame once, and nothing acknowledged is lost or doubled."""
+    for game, onlooker in zip(games, onlookers, strict=True):
+        rows = await log_of(dsns, game[0].table)
+        assert [r["seq"] for r in rows] == list(range(len(rows)))
+        written = [r["move_id"] for r in rows if r["move_id"] is not None]
+        assert len(set(written)) == len(written)
+        for seat, player in enumerate(game):
+            assert {f"{seat} {m}" for m in player.acknowledged} <= set(written), "acknowledged is durable"
+            assert sorted(player.frames) == list(range(2, player.n + 1)) or sorted(player.frames) == list(
+                range(1, player.n + 1)
+            )
+        ends = [(p.sight["outcome"], p.sight["scores"], p.sight["view"]["tales"]) for p in (*game, onlooker)]
+        assert all(end == ends[0] for end in ends)
+
+
+async def test_two_servers_play_as_one(servers: list[Server], dsns: tuple[str, ...]) -> None:
+    games, onlookers = await play_out(servers, dsns, tables=6, trouble=False)
+    await check(games, onlookers, dsns)
+
+
+async def test_a_server_killed_with_9_in_the_middle_loses_and_doubles_nothing(
+    servers: list[Server], dsns: tuple[str, ...]
+) -> None:
+    games, onlookers = await play_out(servers, dsns, tables=20, trouble=True)
+    await check(games, onlookers, dsns)
+    assert any(p.cuts > 1 for game in games for p in game), "somebody was cut off"
+
+
+def test_it_stops_cleanly_when_asked(running: Running, dsns: tuple[str, ...]) -> None:
+    environ = {"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats}
+    for how in (signal.SIGTERM, signal.SIGINT):
+        assert Server(environ).start().end(how) in (0, -how)
+    assert os.getpid()
