@@ -44,7 +44,7 @@ class Player:
         self.addresses, self.table, self.cookie, self.watch = addresses, table, cookie, watch
         self.dice = random.Random(seed)
         self.frames: dict[int, Any] = {}
-        self.n = 0
+        self.n = self.first = 0  # the last frame heard, and that of the first welcome
         self.sight: dict[str, Any] = {}
         self.sent: dict[str, str] = {}  # not yet acknowledged
         self.acknowledged: set[str] = set()
@@ -65,8 +65,8 @@ class Player:
         query = f"after={self.n}" + (f"&watch={self.watch}" if self.watch else "")
         headers = {"Cookie": self.cookie} if self.cookie else {}
         async with connect(f"{address}/ws/{self.table}?{query}", additional_headers=headers, close_timeout=1) as socket:
-            for text in list(self.sent.values()):
-                await socket.send(text)
+            for unanswered in list(self.sent.values()):
+                await socket.send(unanswered)
             async for text in socket:
                 self.hear(json.loads(text))
                 if self.sight.get("outcome"):
@@ -81,6 +81,7 @@ class Player:
                 for frame in message.get("missed", ()):
                     self.keep(frame["n"], frame["events"])
                 self.n = message["n"]
+                self.first = self.first or self.n
             case "caught-up":
                 for frame in message["frames"]:
                     self.keep(frame["n"], frame["events"])
@@ -94,6 +95,8 @@ class Player:
                 self.acknowledged.add(message["id"])
             case "not-taken":
                 self.sent.pop(message["id"], None)
+                if message["refusal"]["say"]["key"] == "server-busy":
+                    self.asked -= 1
         self.sight = message.get("sight", self.sight)
 
     def keep(self, n: int, events: Any) -> None:

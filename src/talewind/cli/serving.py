@@ -1,9 +1,12 @@
 """`talewind serve`: one command, one friendly line, a clean stop."""
 
 import asyncio
+import contextlib
 import os
 import secrets
+import signal
 import sys
+from collections.abc import Iterator
 
 import uvicorn
 
@@ -47,6 +50,19 @@ async def _listen(settings: Settings, databases: tuple[str, ...], nats: str, sec
 
 
 class Friendly(uvicorn.Server):
+    """Says when it is ready. A signal ends the serving, not the process: the household is still to be put to bed."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop, wanted = asyncio.get_running_loop(), (signal.SIGINT, signal.SIGTERM)
+        for number in wanted:
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in wanted:
+                loop.remove_signal_handler(number)
+
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started:

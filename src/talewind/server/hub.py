@@ -85,7 +85,8 @@ class Hub:
 
     async def heard(self, news: News) -> None:
         """A row of another process."""
-        self.keeper.catch_up(news.table, news.seq)
+        if news.table in self.listeners:
+            self.keeper.catch_up(news.table, news.seq)
         await self.deliver(news)
 
     async def deliver(self, news: News) -> None:

@@ -30,7 +30,7 @@ from talewind.server.record import Logged, Shards, Writer
 from .header import Header, read_header
 
 SNAPSHOT_EVERY = 32
-TRIES = 8  # lost races before we give up; each one is somebody else's move that came first
+TRIES = 32  # lost races before we give up; each one is somebody else's move that came first
 MOST_HOT = 20_000
 
 type Numbers = dict[Seat | None, int]
@@ -78,6 +78,7 @@ class Keeper:
         self.shards, self.writer, self.tell = shards, writer, tell
         self._hot: OrderedDict[str, Hot] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
+        self._heads: dict[str, int] = {}  # the newest row known to be written, by whomever
 
     async def begin(self, header: Header) -> Played:
         """The first row: the table is set up and the first question asked."""
@@ -107,6 +108,8 @@ class Keeper:
                 except Refused:
                     if await self._known(table_id, move_id):  # it was taken before; the same answer, no second effect
                         return hot.again()
+                    if await self._is_behind(hot):  # nobody is refused by an old memory
+                        continue
                     raise
                 logged = self._logged(hot.header, trial, hot.seq + 1, move_id, seat, at, encode_row(row), step)
                 if await self.writer.append(logged):
@@ -114,7 +117,7 @@ class Keeper:
                     await self._keep(hot)
                     await self.tell(played)
                     return played
-                self.forget(table_id)  # somebody else was first: read what they did
+                self.catch_up(table_id, hot.seq + 1)  # somebody else was first: read what they did
                 if await self._known(table_id, move_id):
                     return (await self.hot(table_id)).again()
         raise TimeoutError(f"table {table_id} is too busy")
@@ -147,11 +150,32 @@ class Keeper:
         """The table in memory, read from the record if it is not there."""
         found = self._hot.get(table_id)
         if found is None:
-            found = self._hot[table_id] = await self._load(table_id)
+            found = await self._load(table_id)
+            found = self._hot.setdefault(table_id, found)  # somebody here may have loaded it meanwhile
             while len(self._hot) > MOST_HOT:
-                self._hot.popitem(last=False)
-        self._hot.move_to_end(table_id)
+                self._heads.pop(self._hot.popitem(last=False)[0], None)
+        if self._heads.get(table_id, -1) > found.seq:
+            await self._read_on(found)
+        if table_id in self._hot:
+            self._hot.move_to_end(table_id)
         return found
+
+    async def _read_on(self, hot: Hot) -> None:
+        """What others have written since."""
+        rows = await self.shards.of(hot.header.id).fetch(
+            "select seq, body from moves where table_id = $1 and seq > $2 order by seq", hot.header.id, hot.seq
+        )
+        decode = msgspec.json.Decoder(row_type(hot.sitting.game)).decode
+        for row in rows:
+            if row["seq"] == hot.seq + 1:  # else somebody here has read on meanwhile
+                trial = hot.sitting.fork()
+                trial.take(decode(row["body"]))
+                hot.advance(trial)
+
+    async def _is_behind(self, hot: Hot) -> bool:
+        head = "select max(seq) from moves where table_id = $1"
+        self.catch_up(hot.header.id, await self.shards.of(hot.header.id).fetchval(head, hot.header.id))
+        return self._heads[hot.header.id] > hot.seq
 
     async def _load(self, table_id: str) -> Hot:
         """Snapshot and the rows since."""
@@ -210,9 +234,7 @@ class Keeper:
 
     def catch_up(self, table_id: str, seq: int) -> None:
         """Another process has written this seq: what we remember is old."""
-        hot = self._hot.get(table_id)
-        if hot is not None and hot.seq < seq:
-            self.forget(table_id)
+        self._heads[table_id] = max(seq, self._heads.get(table_id, -1))
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         lock = self._locks.get(table_id)
