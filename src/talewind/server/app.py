@@ -14,13 +14,16 @@ from talewind.games import NoSuchGame
 from talewind.kit import Refused
 
 from .bus import Bus
-from .doors.http import Tables
+from .doors.http import Doorbell, Tables
 from .doors.people import People
 from .doors.sockets import table_door
+from .greeter import Greeter
 from .hub import Hub
 from .record import Shards, Writer
 from .record.shards import UnknownShard
 from .tables import Gone, Keeper
+from .tables.guests import Guests
+from .tables.host import Host
 from .tables.lobby import Lobby
 from .tables.sweeper import Sweeper
 
@@ -35,9 +38,12 @@ def make_app(databases: tuple[str, ...], nats: str, secret: str, secure: bool = 
             hub.keeper = keeper = Keeper(shards, writer, hub.played)
             hub.bus = bus = Bus(nats, hub.heard, hub.mend_all)
             await bus.open()
+            await bus.answer(hub.sits)
+            lobby, host = Lobby(shards, keeper), Host(shards, keeper)
             app.state.update(
-                hub=hub, keeper=keeper, lobby=Lobby(shards, keeper), people=People(secret, secure), shards=shards
-            )
+                hub=hub, keeper=keeper, lobby=lobby, host=host, guests=Guests(shards, lobby, host),
+                people=People(secret, secure), greeter=Greeter(keeper, hub, bus),
+            )  # fmt: skip
             chores = [asyncio.create_task(c) for c in (Sweeper(keeper).run(), hub.mend_for_ever())]
             try:
                 yield
@@ -51,7 +57,7 @@ def make_app(databases: tuple[str, ...], nats: str, secret: str, secure: bool = 
                 await bus.close()
 
     return Litestar(
-        [Tables, table_door, healthz],
+        [Tables, Doorbell, table_door, healthz],
         lifespan=[lifespan],
         state=State(),
         openapi_config=None,

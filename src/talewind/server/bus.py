@@ -5,6 +5,7 @@ from zlib import crc32
 
 import msgspec
 import nats
+import nats.errors
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
@@ -62,6 +63,27 @@ class Bus:
         if self.up:
             await self.client.flush()
             await self.client.flush()
+
+    async def answer(self, sits: Callable[[str, int], bool]) -> None:
+        """Tell others who ask whether a seat has a socket here."""
+
+        async def reply(message: Msg) -> None:
+            table, seat = msgspec.msgpack.decode(message.data, type=tuple[str, int])
+            if sits(table, seat):
+                await message.respond(b"yes")
+
+        assert self.client is not None
+        await self.client.subscribe("sits", cb=reply)
+
+    async def sits_elsewhere(self, table: str, seat: int) -> bool:
+        """Has another process a socket of this seat?"""
+        if self.client is None or not self.up:
+            return False
+        try:
+            await self.client.request("sits", _encode((table, seat)), timeout=0.3)
+        except nats.errors.Error:
+            return False
+        return True
 
     async def _heard(self, message: Msg) -> None:
         await self.hear(_decode(message.data))

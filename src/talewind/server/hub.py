@@ -5,7 +5,7 @@ import asyncio
 
 import msgspec
 
-from talewind.kit import Sight, look
+from talewind.kit import Seat, Sight, look
 
 from . import wire
 from .bus import Bus, News
@@ -76,6 +76,16 @@ class Hub:
         here.discard(listener)
         if not here:
             self.listeners.pop(listener.table, None)
+
+    def dismiss(self, table: str, viewer: Viewer) -> None:
+        """Close the sockets of a seat that is somebody else's now."""
+        for listener in list(self.listeners.get(table, ())):
+            if listener.viewer == viewer:
+                listener.drop()
+
+    def sits(self, table: str, seat: Seat) -> bool:
+        """Is there a socket of this seat in this process?"""
+        return any(listener.viewer == seat for listener in self.listeners.get(table, ()))
 
     async def played(self, played: Played) -> None:
         """A row of our own: deliver it here without a detour, and tell the others."""

@@ -1,4 +1,4 @@
-"""HTTP: open a table, sit down, start. Two calls bring a person without an account to a table of their own."""
+"""HTTP: open a table, sit down, start; and what a host or a guest does beside the game."""
 
 from typing import Any
 
@@ -8,9 +8,16 @@ from litestar.exceptions import HTTPException
 
 from talewind.kit import Frozen, Seat
 from talewind.server.tables import Header
+from talewind.server.tables.guests import Guests
 from talewind.server.tables.header import hashed
+from talewind.server.tables.host import Host
+from talewind.server.tables.lobby import Lobby
 
 from .people import People, new_person
+
+LONGEST_NAME = 40
+
+type Asked = Request[Any, Any, State]
 
 
 class OpenTable(Frozen, forbid_unknown_fields=True):
@@ -19,6 +26,8 @@ class OpenTable(Frozen, forbid_unknown_fields=True):
 
 
 class TableOpened(Frozen):
+    """`key` is what the link carries for those who sit down, `watch_key` for onlookers. Shown once, stored as hashes."""
+
     table: str
     code: str
     key: str
@@ -26,7 +35,7 @@ class TableOpened(Frozen):
 
 
 class SitDown(Frozen, forbid_unknown_fields=True):
-    """`key`: what the link carries. `nonce`: hexadecimal, mixed into the table's chance."""
+    """`nonce`: any words of the person's own, mixed into the table's chance. `bot`: seat one; only the host."""
 
     name: str
     key: str
@@ -35,6 +44,8 @@ class SitDown(Frozen, forbid_unknown_fields=True):
 
 
 class SatDown(Frozen):
+    """`carry_key` brings the seat to another device."""
+
     seat: Seat
     carry_key: str
 
@@ -52,17 +63,63 @@ class TableInfo(Frozen):
     game: str
     status: str
     chairs: int
+    locked: bool
     seats: tuple[SeatTaken, ...]
     commitment: str
     you: Seat | None
     host: bool
+    next: str | None
+
+
+class ToSeat(Frozen, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class Lock(Frozen, forbid_unknown_fields=True):
+    locked: bool
+
+
+class Carry(Frozen, forbid_unknown_fields=True):
+    key: str
+
+
+class Knocking(Frozen, forbid_unknown_fields=True):
+    code: str
+    name: str
+
+
+class Knocked(Frozen):
+    table: str
+    answer: str
+
+
+class Visitor(Frozen):
+    person: str
+    name: str
+
+
+class LetIn(Frozen, forbid_unknown_fields=True):
+    person: str
+    yes: bool
+
+
+class NextTable(Frozen):
+    table: str
+
+
+def named(name: str) -> str:
+    """A name without tricks of white space, and not too long."""
+    short = " ".join(name.split())[:LONGEST_NAME]
+    if not short:
+        raise HTTPException(status_code=400, detail="server-name-missing")
+    return short
 
 
 class Tables(Controller):
     path = "/api/tables"
 
     @post()
-    async def open(self, data: OpenTable, request: Request[Any, Any, State], state: State) -> Response[TableOpened]:
+    async def open(self, data: OpenTable, request: Asked, state: State) -> Response[TableOpened]:
         people: People = state.people
         person = people.known(request) or new_person()
         opened = await state.lobby.open(person, data.game, data.options)
@@ -70,9 +127,7 @@ class Tables(Controller):
         return Response(found, cookies=[people.cookie(person)])
 
     @post("/{table:str}/seats")
-    async def sit(
-        self, table: str, data: SitDown, request: Request[Any, Any, State], state: State
-    ) -> Response[SatDown]:
+    async def sit(self, table: str, data: SitDown, request: Asked, state: State) -> Response[SatDown]:
         people: People = state.people
         person = people.known(request) or new_person()
         header: Header = await state.lobby.header(table)
@@ -80,24 +135,19 @@ class Tables(Controller):
             raise HTTPException(status_code=403, detail="server-wrong-key")
         if data.bot and header.host != person:
             raise HTTPException(status_code=403, detail="server-host-only")
-        name = " ".join(data.name.split())[:40]
-        if not name:
-            raise HTTPException(status_code=400, detail="server-name-missing")
         nonce = data.nonce.encode()[:64]
-        taken = await state.lobby.sit(table, None if data.bot else person, name, nonce)
+        taken = await state.lobby.sit(table, None if data.bot else person, named(data.name), nonce)
         return Response(SatDown(taken.seat, taken.carry_key), cookies=[people.cookie(person)])
 
     @post("/{table:str}/start", status_code=204)
-    async def start(self, table: str, request: Request[Any, Any, State], state: State) -> None:
-        person = state.people.known(request)
-        if person is None:
-            raise HTTPException(status_code=403, detail="server-host-only")
-        await state.lobby.start(table, person)
+    async def start(self, table: str, request: Asked, state: State) -> None:
+        await state.lobby.start(table, known(request, state))
 
     @get("/{table:str}")
-    async def info(self, table: str, request: Request[Any, Any, State], state: State, key: str = "") -> TableInfo:
+    async def info(self, table: str, request: Asked, state: State, key: str = "") -> TableInfo:
         person = state.people.known(request)
-        header: Header = await state.lobby.header(table)
+        lobby: Lobby = state.lobby
+        header = await lobby.header(table)
         mine = header.seat_of(person) if person else None
         if mine is None and header.host != person and hashed(key) not in (header.join_key, header.watch_key):
             raise HTTPException(status_code=403, detail="server-wrong-key")
@@ -106,8 +156,71 @@ class Tables(Controller):
             game=header.game,
             status=header.status,
             chairs=header.chairs,
+            locked=header.locked,
             seats=tuple(SeatTaken(s.seat, s.name, s.person is None) for s in header.seats),
             commitment=header.commitment.hex(),
             you=mine,
             host=header.host == person,
+            next=await lobby.next_table(table),
         )
+
+    @post("/{table:str}/lock", status_code=204)
+    async def lock(self, table: str, data: Lock, request: Asked, state: State) -> None:
+        host: Host = state.host
+        await host.lock(await state.lobby.header(table), state.people.known(request), data.locked)
+
+    @post("/{table:str}/remove", status_code=204)
+    async def remove(self, table: str, data: ToSeat, request: Asked, state: State) -> None:
+        host: Host = state.host
+        await host.remove(await state.lobby.header(table), state.people.known(request), data.seat)
+        state.hub.dismiss(table, data.seat)
+
+    @post("/{table:str}/without", status_code=204)
+    async def without(self, table: str, data: ToSeat, request: Asked, state: State) -> None:
+        host: Host = state.host
+        await host.go_on_without(await state.lobby.header(table), known(request, state), data.seat)
+
+    @post("/{table:str}/rematch")
+    async def rematch(self, table: str, request: Asked, state: State) -> NextTable:
+        lobby: Lobby = state.lobby
+        return NextTable(await lobby.rematch(await lobby.header(table), known(request, state)))
+
+    @post("/{table:str}/carry", status_code=204)
+    async def carry(self, table: str, data: Carry, state: State) -> Response[None]:
+        """This device is from now on the person whose seat the link carries."""
+        guests: Guests = state.guests
+        person = await guests.carried(await state.lobby.header(table), data.key)
+        return Response(None, status_code=204, cookies=[state.people.cookie(person)])
+
+    @get("/{table:str}/knocks")
+    async def knocks(self, table: str, request: Asked, state: State) -> list[Visitor]:
+        await state.host.require(await state.lobby.header(table), state.people.known(request))
+        guests: Guests = state.guests
+        return [Visitor(knock.person, knock.name) for knock in await guests.knocks(table)]
+
+    @post("/{table:str}/knocks", status_code=204)
+    async def let_in(self, table: str, data: LetIn, request: Asked, state: State) -> None:
+        guests: Guests = state.guests
+        await guests.let_in(await state.lobby.header(table), state.people.known(request), data.person, data.yes)
+
+
+class Doorbell(Controller):
+    path = "/api/knock"
+
+    @post()
+    async def knock(self, data: Knocking, request: Asked, state: State) -> Response[Knocked]:
+        """With the short code; asking again says how the table has answered."""
+        people, guests = state.people, state.guests
+        person = people.known(request) or new_person()
+        table = await guests.knock(data.code, person, named(data.name))
+        if table is None:
+            raise HTTPException(status_code=404, detail="server-no-such-table")
+        answer = await guests.answer_of(table, person)
+        return Response(Knocked(table, answer), cookies=[people.cookie(person)])
+
+
+def known(request: Asked, state: State) -> str:
+    person: str | None = state.people.known(request)
+    if person is None:
+        raise HTTPException(status_code=403, detail="server-not-yours")
+    return person

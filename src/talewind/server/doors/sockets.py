@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from talewind.kit import Refusal, Refused, Seat, Sitting, say
 from talewind.kit import rows as row
 from talewind.server import wire
-from talewind.server.hub import Hub, Listener
+from talewind.server.hub import Listener
 from talewind.server.tables import Gone, Header, Keeper
 from talewind.server.tables.header import hashed
 
@@ -38,18 +38,24 @@ async def table_door(socket: WebSocket[Any, Any, State], table: str, state: Stat
         return
     listener = Listener(table, viewer)
     try:
-        after = int(socket.query_params.get("after") or 0)
-        welcome = await state.hub.join(listener, after)
+        with contextlib.suppress(WebSocketDisconnect):
+            await converse(socket, listener, state)
     except (Gone, ValueError):
-        state.hub.part(listener)
         await socket.close(WRONG)
-        return
+    finally:
+        state.hub.part(listener)
+        state.greeter.went(listener)
+
+
+async def converse(socket: WebSocket[Any, Any, State], listener: Listener, state: State) -> None:
+    """Welcome, then both ways until one side has gone."""
+    welcome = await state.hub.join(listener, int(socket.query_params.get("after") or 0))
+    await state.greeter.came(listener)
     await socket.send_data(wire.write(welcome).decode(), mode="text")
     sending = asyncio.create_task(send_all(socket, listener))
     try:
-        await receive_all(socket, listener, state.keeper, state.hub)
+        await receive_all(socket, listener, state.keeper)
     finally:
-        state.hub.part(listener)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
@@ -78,12 +84,9 @@ async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None
     await socket.close(SLOW)
 
 
-async def receive_all(socket: WebSocket[Any, Any, Any], listener: Listener, keeper: Keeper, hub: Hub) -> None:
+async def receive_all(socket: WebSocket[Any, Any, Any], listener: Listener, keeper: Keeper) -> None:
     while True:
-        try:
-            raw = await socket.receive_data(mode="text")
-        except WebSocketDisconnect:
-            return
+        raw = await socket.receive_data(mode="text")
         if len(raw) > LONGEST:
             await socket.close(TOO_LONG)
             return

@@ -27,6 +27,7 @@ from talewind.kit.rows import encode_row
 from talewind.server.clock import now
 from talewind.server.record import Logged, Shards, Writer
 
+from .bots import PAUSE, asked_bot
 from .header import Header, read_header
 
 SNAPSHOT_EVERY = 32
@@ -137,7 +138,7 @@ class Keeper:
             only_for=step.only,
             state_hash=fingerprint(snapshot(step.state)),
             rules=step.state.rules,
-            due=due(sitting.game, step.state),
+            due=_next_look(header, sitting, at),
         )
 
     async def _known(self, table_id: str, move_id: str | None) -> bool:
@@ -243,6 +244,14 @@ class Keeper:
                 self._locks = {t: one for t, one in self._locks.items() if one.locked()}
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
+
+
+def _next_look(header: Header, sitting: Sitting[Any], at: int) -> int | None:
+    """When the sweeper must come: a clock runs out, or a bot has thought long enough."""
+    when, bot = due(sitting.game, sitting.state), asked_bot(header, sitting)
+    if bot is None or sitting.state.paused is not None:
+        return when
+    return at + PAUSE if when is None else min(when, at + PAUSE)
 
 
 async def store_snapshot(pool: asyncpg.Pool, hot: Hot) -> None:

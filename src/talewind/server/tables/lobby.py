@@ -58,6 +58,32 @@ class Lobby:
             return Opened(table, code, join, watch)
         raise TimeoutError("no free code was found")
 
+    async def rematch(self, header: Header, person: str) -> str:
+        """Another table for the same people and the same options, opened by whoever asks first."""
+        if header.seat_of(person) is None:
+            raise refuse("server-not-yours")
+        pool = self.shards.of(header.id)
+        there = await self.next_table(header.id)
+        if there is not None:
+            return there
+        hot = await self.keeper.hot(header.id)
+        if hot.sitting.state.winners is None and hot.sitting.state.stack:
+            raise refuse("server-not-over")
+        wanted = hot.sitting.state.again or tuple(range(len(header.seats)))
+        opened = await self.open(person, header.game, msgspec.json.decode(header.options), header.id)
+        for seat in header.seats:
+            if seat.seat in wanted or seat.person is None:
+                await self.sit(opened.table, seat.person, seat.name, secrets.token_bytes(8))
+        await pool.execute("insert into rematches values ($1, $2) on conflict do nothing", header.id, opened.table)
+        return await self.next_table(header.id) or opened.table
+
+    async def next_table(self, table: str) -> str | None:
+        """The rematch of a table, if somebody has opened one."""
+        found: str | None = await self.shards.of(table).fetchval(
+            "select next from rematches where table_id = $1", table
+        )
+        return found
+
     async def header(self, table: str) -> Header:
         found = await read_header(self.shards.of(table), table)
         if found is None:

@@ -9,6 +9,7 @@ from talewind.kit import Refused, due
 from talewind.kit.rows import Expired
 from talewind.server.clock import now
 
+from .bots import asked_bot, bot_row
 from .keeper import Gone, Keeper
 
 PAUSE = 0.25  # seconds between two looks
@@ -42,9 +43,13 @@ class Sweeper:
         return played
 
     async def expire(self, table: str) -> bool:
-        """One clock; with the unfinished answers that were kept for it."""
-        drafts = await self.drafts(table)
+        """One clock, with the unfinished answers that were kept for it; or a bot that has thought long enough."""
         try:
+            hot = await self.keeper.hot(table)
+            if asked_bot(hot.header, hot.sitting) is not None and hot.sitting.state.paused is None:
+                await self.keeper.act(table, lambda sitting, at: bot_row(hot.header, sitting, at))
+                return True
+            drafts = await self.drafts(table)
             await self.keeper.act(
                 table, lambda sitting, at: Expired(max(at, due(sitting.game, sitting.state) or at), drafts)
             )

@@ -1,0 +1,46 @@
+"""The greeter: notes in the game who comes and who is gone, by the sockets of all processes together."""
+
+import asyncio
+import contextlib
+
+from talewind.kit import Refused, Seat
+from talewind.kit.rows import Came
+
+from .bus import Bus
+from .hub import Hub, Listener
+from .tables import Gone, Keeper
+
+GRACE = 3.0  # seconds a phone may change from one network to another before anybody hears of it
+
+
+class Greeter:
+    def __init__(self, keeper: Keeper, hub: Hub, bus: Bus) -> None:
+        self.keeper, self.hub, self.bus = keeper, hub, bus
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def came(self, listener: Listener) -> None:
+        """Somebody opens a socket: if the table thought the connection lost, it is found."""
+        if listener.viewer is not None:
+            hot = await self.keeper.hot(listener.table)
+            if hot.sitting.state.chairs[listener.viewer].presence == "lost":
+                await self._note(listener.table, listener.viewer, "here")
+
+    def went(self, listener: Listener) -> None:
+        """A socket is closed: a little later, if no other has come, the seat is lost."""
+        if listener.viewer is not None:
+            task = asyncio.create_task(self._later(listener.table, listener.viewer))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _later(self, table: str, seat: Seat) -> None:
+        await asyncio.sleep(GRACE)
+        if self.hub.sits(table, seat) or await self.bus.sits_elsewhere(table, seat):
+            return
+        with contextlib.suppress(Gone, OSError):
+            hot = await self.keeper.hot(table)
+            if hot.sitting.state.stack and hot.sitting.state.here(seat):
+                await self._note(table, seat, "lost")
+
+    async def _note(self, table: str, seat: Seat, presence: str) -> None:
+        with contextlib.suppress(Refused, Gone, OSError, TimeoutError):
+            await self.keeper.act(table, lambda sitting, at: Came(at, seat, presence))  # type: ignore[arg-type]

@@ -1,0 +1,80 @@
+"""Guests: who knocks with the short code, and how the table lets them in; who carries a seat to another device."""
+
+import secrets
+from hmac import compare_digest
+
+from talewind.kit import Frozen, refuse
+from talewind.server.clock import now
+from talewind.server.record import Shards
+
+from .header import Header, hashed
+from .host import Host
+from .lobby import Lobby
+
+
+class Knock(Frozen):
+    person: str
+    name: str
+    answer: str
+
+
+class Guests:
+    def __init__(self, shards: Shards, lobby: Lobby, host: Host) -> None:
+        self.shards, self.lobby, self.host = shards, lobby, host
+
+    async def knock(self, code: str, person: str, name: str) -> str | None:
+        """At the table with this code; its id, or None: there is none, or it is locked."""
+        table = await self.lobby.by_code(code)
+        if table is None or (await self.lobby.header(table)).locked:
+            return None
+        await self.shards.of(table).execute(
+            "insert into knocks (table_id, person, name, asked_at) values ($1, $2, $3, $4) "
+            "on conflict (table_id, person) do update set name = excluded.name",
+            table, person, name, now(),
+        )  # fmt: skip
+        return table
+
+    async def knocks(self, table: str) -> list[Knock]:
+        """Who waits at the door."""
+        found = await self.shards.of(table).fetch(
+            "select person, name, answer from knocks where table_id = $1 and answer = 'waiting' order by asked_at",
+            table,
+        )
+        return [Knock(r["person"], r["name"], r["answer"]) for r in found]
+
+    async def answer_of(self, table: str, person: str) -> str | None:
+        """How the table has answered somebody's knock."""
+        found: str | None = await self.shards.of(table).fetchval(
+            "select answer from knocks where table_id = $1 and person = $2", table, person
+        )
+        return found
+
+    async def let_in(self, header: Header, by: str | None, person: str, yes: bool) -> None:
+        """Before the game to a free seat; during it to one that was left."""
+        await self.host.require(header, by)
+        pool = self.shards.of(header.id)
+        name = await pool.fetchval("select name from knocks where table_id = $1 and person = $2", header.id, person)
+        if name is None:
+            raise refuse("server-nobody-knocks")
+        if yes and header.started_at is None:
+            await self.lobby.sit(header.id, person, name, secrets.token_bytes(8))
+        elif yes:
+            hot = await self.host.keeper.hot(header.id)
+            left = next((s.seat for s in header.seats if hot.sitting.state.chairs[s.seat].presence == "left"), None)
+            if left is None:
+                raise refuse("server-table-full")
+            await self.host.hand_over(header, left, person, name)
+        await pool.execute(
+            "update knocks set answer = $3 where table_id = $1 and person = $2",
+            header.id,
+            person,
+            "in" if yes else "no",
+        )
+
+    async def carried(self, header: Header, key: str) -> str:
+        """The person whose seat a link carries to another device."""
+        found = hashed(key)
+        for seat in header.seats:
+            if seat.person and compare_digest(seat.carry_key, found):
+                return seat.person
+        raise refuse("server-wrong-key")

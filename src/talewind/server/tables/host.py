@@ -1,0 +1,81 @@
+"""The host's duties, and how they pass on by themselves: to the next seat clockwise when the host has left or is away."""
+
+from typing import Any
+
+from talewind.kit import Sitting, refuse
+from talewind.kit.rows import Came, Left, Sat
+from talewind.server.record import Shards
+
+from .header import Header
+from .keeper import Keeper
+
+REMOVED = "removed"  # nobody's id: such a seat is neither a person's nor a bot's
+
+
+def acting_host(header: Header, sitting: Sitting[Any] | None) -> str:
+    """Whose word counts now."""
+    if sitting is None:
+        return header.host
+    seats = len(header.seats)
+    first = header.seat_of(header.host) or 0
+    for seat in [(first + n) % seats for n in range(seats)]:
+        person = header.seats[seat].person
+        if person not in (None, REMOVED) and sitting.state.here(seat):
+            return str(person)
+    return header.host
+
+
+class Host:
+    """What only the host may do, and what the table may do together."""
+
+    def __init__(self, shards: Shards, keeper: Keeper) -> None:
+        self.shards, self.keeper = shards, keeper
+
+    async def require(self, header: Header, person: str | None) -> None:
+        hot = await self.keeper.hot(header.id) if header.started_at is not None else None
+        if person is None or acting_host(header, hot.sitting if hot else None) != person:
+            raise refuse("server-host-only")
+
+    async def lock(self, header: Header, person: str | None, locked: bool) -> None:
+        """A locked table lets nobody in, whatever link or code they have."""
+        await self.require(header, person)
+        await self.shards.of(header.id).execute("update tables set locked = $2 where id = $1", header.id, locked)
+
+    async def remove(self, header: Header, person: str | None, seat: int) -> None:
+        """Send somebody away: before the game the seat is free again, during it it is left for good."""
+        await self.require(header, person)
+        pool = self.shards.of(header.id)
+        if header.started_at is None:
+            await pool.execute("delete from seats where table_id = $1 and seat = $2", header.id, seat)
+            return
+        await pool.execute("update seats set person = $3 where table_id = $1 and seat = $2", header.id, seat, REMOVED)
+        await self.keeper.act(header.id, lambda sitting, at: Left(at, seat))
+        self.keeper.forget(header.id)
+
+    async def go_on_without(self, header: Header, person: str, seat: int) -> bool:
+        """One voice of more than half of the others who are here marks a seat away."""
+        pool, hot = self.shards.of(header.id), await self.keeper.hot(header.id)
+        mine = header.seat_of(person)
+        if mine is None or mine == seat:
+            raise refuse("server-not-yours")
+        await pool.execute("insert into without values ($1, $2, $3) on conflict do nothing", header.id, seat, person)
+        said = {
+            r["person"]
+            for r in await pool.fetch("select person from without where table_id = $1 and seat = $2", header.id, seat)
+        }
+        others = [s.person for s in header.seats if s.seat != seat and s.person and hot.sitting.state.here(s.seat)]
+        if 2 * len(said.intersection(others)) <= len(others):
+            return False
+        await self.keeper.act(header.id, lambda sitting, at: Came(at, seat, "away"))
+        await pool.execute("delete from without where table_id = $1 and seat = $2", header.id, seat)
+        return True
+
+    async def hand_over(self, header: Header, seat: int, person: str, name: str) -> None:
+        """A seat that was left goes to somebody who waits, with its score."""
+        if header.seat_of(person) is not None:
+            raise refuse("server-not-yours")
+        await self.keeper.act(header.id, lambda sitting, at: Sat(at, seat))
+        await self.shards.of(header.id).execute(
+            "update seats set person = $3, name = $4 where table_id = $1 and seat = $2", header.id, seat, person, name
+        )
+        self.keeper.forget(header.id)

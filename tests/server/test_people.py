@@ -1,0 +1,222 @@
+"""People at a table: hosts, guests, bots, phones that sleep, somebody who leaves, another game."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Iterator
+from typing import Any
+from urllib.error import HTTPError
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from .conftest import Running
+from .players import Player, call, open_table
+from .serving import Server
+
+
+@pytest.fixture
+def server(running: Running, dsns: tuple[str, ...]) -> Iterator[Server]:
+    server = Server({"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats, "TALEWIND_SECRET": "s" * 32})
+    yield server.start()
+    server.end()
+
+
+def refused(server: Server, path: str, body: Any, cookie: str = "") -> tuple[int, str]:
+    """Status and key of a call that is not taken."""
+    with pytest.raises(HTTPError) as no:
+        call(server.address, path, body, cookie)
+    with no.value:
+        said = json.loads(no.value.read())
+    return no.value.code, said.get("detail") or said["say"]["key"]
+
+
+def opened(server: Server, **options: Any) -> tuple[Any, str]:
+    return call(server.address, "/api/tables", {"game": "windmill", "options": options})
+
+
+def sits(server: Server, table: Any, name: str, cookie: str = "", **more: Any) -> tuple[Any, str]:
+    body = {"name": name, "key": table["key"], **more}
+    return call(server.address, f"/api/tables/{table['table']}/seats", body, cookie)
+
+
+def socket_of(server: Server, table: str, cookie: str, after: int = 0) -> connect:
+    address = server.address.replace("http", "ws", 1)
+    return connect(f"{address}/ws/{table}?after={after}", additional_headers={"Cookie": cookie})
+
+
+async def hears(socket: ClientConnection, event: str, seconds: float = 10) -> Any:
+    """Wait for an event of this kind."""
+    async with asyncio.timeout(seconds):
+        async for text in socket:
+            message = json.loads(text)
+            frames = [message] if "events" in message else message.get("frames", message.get("missed", []))
+            for told in (e for frame in frames for e in frame["events"]):
+                if told["event"] == event:
+                    return told
+    raise AssertionError("the socket was closed")
+
+
+def test_the_link_is_the_key(server: Server) -> None:
+    table, _host = opened(server)
+    path = f"/api/tables/{table['table']}"
+    assert refused(server, f"{path}/seats", {"name": "Eve", "key": "guess"}) == (403, "server-wrong-key")
+    assert refused(server, f"{path}?key=guess", None) == (403, "server-wrong-key")
+    info, _ = call(server.address, f"{path}?key={table['watch_key']}")
+    assert (info["status"], info["you"], info["host"]) == ("open", None, False)
+    assert refused(server, "/api/tables/A" + "C" * 16, None)[0] == 404
+    assert refused(server, "/api/tables/nowhere", None)[0] == 404
+
+
+def test_a_table_starts_only_by_its_host_and_with_enough_people(server: Server) -> None:
+    table, host = opened(server)
+    _, guest = sits(server, table, "Bo")
+    start = f"/api/tables/{table['table']}/start"
+    assert refused(server, start, {}, guest) == (409, "server-host-only")
+    assert refused(server, start, {}, host) == (409, "kit-seats")
+
+
+def test_a_full_or_locked_table_lets_nobody_in(server: Server) -> None:
+    table, host = opened(server, players=3)
+    sits(server, table, "Ada", host)
+    path = f"/api/tables/{table['table']}"
+    call(server.address, f"{path}/lock", {"locked": True}, host)
+    assert refused(server, f"{path}/seats", {"name": "Bo", "key": table["key"]}) == (409, "server-table-closed")
+    assert refused(server, f"{path}/lock", {"locked": False}) == (409, "server-host-only")
+    call(server.address, f"{path}/lock", {"locked": False}, host)
+    sits(server, table, "Bo"), sits(server, table, "Cy")
+    assert refused(server, f"{path}/seats", {"name": "Di", "key": table["key"]}) == (409, "server-table-full")
+
+
+def test_sitting_down_twice_keeps_the_seat(server: Server) -> None:
+    table, host = opened(server)
+    first, _ = sits(server, table, "Ada", host)
+    again, _ = sits(server, table, "Ada the Great", host)
+    assert first["seat"] == again["seat"] == 0
+
+
+def test_the_short_code_knocks_and_the_table_lets_in(server: Server) -> None:
+    table, host = opened(server)
+    sits(server, table, "Ada", host)
+    knock = {"code": table["code"].lower(), "name": "Bo"}
+    waiting, guest = call(server.address, "/api/knock", knock)
+    assert waiting["answer"] == "waiting"
+    path = f"/api/tables/{table['table']}/knocks"
+    assert refused(server, path, None, guest) == (409, "server-host-only")
+    ((visitor), _) = call(server.address, path, None, host)
+    assert [v["name"] for v in visitor] == ["Bo"]
+    call(server.address, path, {"person": visitor[0]["person"], "yes": True}, host)
+    assert call(server.address, "/api/knock", knock, guest)[0]["answer"] == "in"
+    info, _ = call(server.address, f"/api/tables/{table['table']}", None, guest)
+    assert info["you"] == 1
+    assert refused(server, "/api/knock", {"code": "AAAAAA", "name": "Eve"})[0] == 404
+
+
+def test_a_seat_is_carried_to_another_device_by_its_own_link_only(server: Server) -> None:
+    table, host = opened(server)
+    seat, _ = sits(server, table, "Ada", host)
+    path = f"/api/tables/{table['table']}"
+    assert refused(server, f"{path}/carry", {"key": "guess"}) == (409, "server-wrong-key")
+    _, phone = call(server.address, f"{path}/carry", {"key": seat["carry_key"]})
+    assert call(server.address, path, None, phone)[0]["you"] == 0
+
+
+async def test_bots_play_along_and_see_only_their_seat(server: Server) -> None:
+    table, host = await asyncio.to_thread(opened, server, players=3, mode="typed", first_storyteller=1)
+    await asyncio.to_thread(sits, server, table, "Ada", host)
+    for name in ("Robot", "Robota"):
+        sits(server, table, name, host, bot=True)
+    await asyncio.to_thread(call, server.address, f"/api/tables/{table['table']}/start", {}, host)
+    async with socket_of(server, table["table"], host) as socket:
+        told = await hears(socket, "tale-told")
+        assert told["seat"] == 1
+
+
+async def test_a_connection_lost_and_found_is_noted_and_nothing_is_missed(server: Server) -> None:
+    table, _watch, (ada, bo, *_) = await asyncio.to_thread(lambda: open_table(server.address, 4))
+    async with socket_of(server, table, ada) as here:
+        async with socket_of(server, table, bo):
+            pass
+        lost = await hears(here, "attended")
+        assert (lost["seat"], lost["presence"]) == (1, "lost")
+        async with socket_of(server, table, bo, after=1) as back:
+            welcome = json.loads(await back.recv())
+            assert [e["event"] for frame in welcome["missed"] for e in frame["events"]] == ["attended"]
+            found = await hears(here, "attended")
+            assert (found["seat"], found["presence"]) == (1, "here")
+
+
+async def test_the_others_go_on_without_somebody_by_majority(server: Server) -> None:
+    table, _watch, cookies = await asyncio.to_thread(lambda: open_table(server.address, 4))
+    path = f"/api/tables/{table}/without"
+    async with socket_of(server, table, cookies[0]) as socket:
+        for voter in (1, 2):
+            await asyncio.to_thread(call, server.address, path, {"seat": 3}, cookies[voter])
+        away = await hears(socket, "attended")
+        assert (away["seat"], away["presence"]) == (3, "away")
+    assert refused(server, path, {"seat": 1}, cookies[1]) == (409, "server-not-yours")
+
+
+async def test_a_removed_person_is_out_and_a_waiting_one_takes_the_seat(server: Server) -> None:
+    table, _watch, cookies = await asyncio.to_thread(lambda: open_table(server.address, 4))
+    path = f"/api/tables/{table}"
+    async with socket_of(server, table, cookies[2]) as socket:
+        await socket.recv()
+        await asyncio.to_thread(call, server.address, f"{path}/remove", {"seat": 2}, cookies[0])
+        with contextlib.suppress(ConnectionClosed):
+            async for _ in socket:  # until it is closed
+                pass
+        assert socket.close_code == 4408
+    assert refused(server, path, None, cookies[2]) == (403, "server-wrong-key")
+
+
+async def test_the_same_people_play_again_at_one_new_table(server: Server) -> None:
+    table, _watch, cookies = await asyncio.to_thread(lambda: open_table(server.address, 3))
+    assert refused(server, f"/api/tables/{table}/rematch", {}, cookies[0]) == (409, "server-not-over")
+    players = [Player([server.address], table, cookie, seed=n) for n, cookie in enumerate(cookies)]
+    await asyncio.wait_for(asyncio.gather(*(p.play() for p in players)), 60)
+    both = await asyncio.gather(
+        *(asyncio.to_thread(call, server.address, f"/api/tables/{table}/rematch", {}, c) for c in cookies[:2])
+    )
+    assert both[0][0] == both[1][0]
+    wanting = (players[0].sight.get("again") or [0])[0]
+    path = f"/api/tables/{both[0][0]['table']}"
+    info, _ = await asyncio.to_thread(call, server.address, path, None, cookies[wanting])
+    assert info["status"] == "open"
+    assert info["you"] is not None
+
+
+async def test_a_foreign_page_may_not_speak_for_us(server: Server) -> None:
+    table, _watch, cookies = await asyncio.to_thread(lambda: open_table(server.address, 3))
+    address = server.address.replace("http", "ws", 1)
+    for origin, welcome in (("https://evil.example", False), ("null", False), (server.address, True)):
+        headers = {"Cookie": cookies[0], "Origin": origin}
+        async with connect(f"{address}/ws/{table}", additional_headers=headers) as socket:
+            if welcome:
+                assert json.loads(await socket.recv())["say"] == "welcome"
+            else:
+                with pytest.raises(Exception, match="4403"):
+                    await socket.recv()
+
+
+async def test_nonsense_is_answered_and_changes_nothing(server: Server) -> None:
+    table, _watch, cookies = await asyncio.to_thread(lambda: open_table(server.address, 3))
+    async with socket_of(server, table, cookies[0]) as socket:
+        before = json.loads(await socket.recv())
+        for text in (
+            "",
+            "{}",
+            "[]",
+            "nonsense",
+            '{"do":"answer"}',
+            '{"do":"undo","id":"x","extra":1}',
+            '{"do":"ping"}',
+        ):
+            await socket.send(text)
+            said = json.loads(await socket.recv())
+            assert said["say"] == ("pong" if "ping" in text else "not-taken")
+        await socket.send(json.dumps({"do": "answer", "id": "a", "number": 1, "move": {"move": "fly"}}))
+        assert json.loads(await socket.recv())["refusal"]["say"]["key"] == "server-not-understood"
+    async with socket_of(server, table, cookies[0]) as socket:
+        assert json.loads(await socket.recv())["n"] == before["n"]
