@@ -87,17 +87,21 @@ def conform(
 
 
 @app.command
-def serve() -> None:
+def serve(*, workers: int = 1) -> None:
     """Serve tables: at home with nothing else installed, or on your own PostgreSQL and NATS.
 
     For example: `talewind serve`, then open the address it prints.
 
     Settings are environment variables: TALEWIND_HOST and TALEWIND_PORT, TALEWIND_DATA (the data folder at home),
     TALEWIND_DATABASES (connection strings, comma between) with TALEWIND_NATS (then nothing is started but this).
+
+    Parameters
+    ----------
+    workers: How many processes share the port.
     """
     from .serving import serve_tables
 
-    serve_tables()
+    serve_tables(max(1, workers))
 
 
 @app.command

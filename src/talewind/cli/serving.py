@@ -5,8 +5,9 @@ import contextlib
 import os
 import secrets
 import signal
+import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import uvicorn
 
@@ -14,30 +15,30 @@ from talewind.server.app import make_app
 from talewind.server.home import DataFolder, HomeError, Household
 from talewind.server.settings import BadSetting, Settings, read_settings
 
+QUIET = "TALEWIND_WORKER"  # set for workers: only the first process speaks
 
-def serve_tables() -> None:
+
+def serve_tables(workers: int = 1) -> None:
     try:
-        asyncio.run(_serve(read_settings()))
+        asyncio.run(_serve(read_settings(), workers))
     except (BadSetting, HomeError) as why:
         sys.exit(str(why))
 
 
-async def _serve(settings: Settings) -> None:
+async def _serve(settings: Settings, workers: int) -> None:
     if not settings.at_home:
         secret = os.environ.get("TALEWIND_SECRET") or secrets.token_hex(32)
-        await _listen(settings, settings.databases, settings.nats, secret)
+        await _listen(settings, settings.databases, settings.nats, secret, workers)
         return
     with DataFolder(settings.data, settings.child_user) as folder:
         async with Household(folder, lambda words: print(words, file=sys.stderr)) as home:
-            await _listen(settings, (home.postgres.dsn(),), home.nats.url, folder.secret("cookie.secret"))
+            secret = folder.secret("cookie.secret")
+            await _listen(settings, (home.postgres.dsn(),), home.nats.url, secret, workers)
 
 
-async def _listen(settings: Settings, databases: tuple[str, ...], nats: str, secret: str) -> None:
-    app = make_app(databases, nats, secret)
+async def _listen(settings: Settings, databases: tuple[str, ...], nats: str, secret: str, workers: int) -> None:
     config = uvicorn.Config(
-        app,
-        host=settings.host,
-        port=settings.port,
+        make_app(databases, nats, secret),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
@@ -45,8 +46,51 @@ async def _listen(settings: Settings, databases: tuple[str, ...], nats: str, sec
         access_log=False,
         server_header=False,
     )
-    server = Friendly(config)
-    await server.serve()
+    with _bound(settings) as door:
+        port = door.getsockname()[1]
+        environ = {
+            "TALEWIND_DATABASES": ",".join(databases), "TALEWIND_NATS": nats, "TALEWIND_SECRET": secret,
+            "TALEWIND_HOST": settings.host, "TALEWIND_PORT": str(port), QUIET: "1",
+        }  # fmt: skip
+        crew = [asyncio.create_task(_worker(environ)) for _ in range(workers - 1)]
+        try:
+            await Friendly(config).serve([door])
+        finally:
+            for worker in crew:
+                worker.cancel()
+            await asyncio.gather(*crew, return_exceptions=True)
+
+
+def _bound(settings: Settings) -> socket.socket:
+    """Several processes may listen on one port; the kernel shares the callers out among them."""
+    door = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.environ.get(QUIET) or hasattr(socket, "SO_REUSEPORT"):
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        door.bind((settings.host, settings.port))
+    except OSError as why:
+        door.close()
+        raise BadSetting(
+            f"Port {settings.port} of {settings.host} cannot be opened ({why.strerror}); choose another with TALEWIND_PORT."
+        ) from why
+    return door
+
+
+async def _worker(environ: Mapping[str, str]) -> None:
+    """One more process on the same port; started again when it dies, stopped with us."""
+    while True:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", "from talewind.cli import main; main()", "serve", env=os.environ | environ
+        )
+        try:
+            await process.wait()
+            await asyncio.sleep(0.5)
+        except asyncio.CancelledError:
+            with contextlib.suppress(ProcessLookupError):
+                process.terminate()
+            await process.wait()
+            raise
 
 
 class Friendly(uvicorn.Server):
@@ -63,8 +107,8 @@ class Friendly(uvicorn.Server):
             for number in wanted:
                 loop.remove_signal_handler(number)
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
-        if self.started:
-            host, port = self.servers[0].sockets[0].getsockname()[:2]
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets and not os.environ.get(QUIET):
+            host, port = sockets[0].getsockname()[:2]
             print(f"Talewind is ready: http://{host}:{port}  (Ctrl-C stops it)", flush=True)

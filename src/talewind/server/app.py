@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import asyncpg
 import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
@@ -57,7 +58,7 @@ def make_app(databases: tuple[str, ...], nats: str, secret: str, secure: bool = 
                 await bus.close()
 
     return Litestar(
-        [Tables, Doorbell, table_door, healthz],
+        [Tables, Doorbell, table_door, healthz, readyz],
         lifespan=[lifespan],
         state=State(),
         openapi_config=None,
@@ -70,7 +71,20 @@ def make_app(databases: tuple[str, ...], nats: str, secret: str, secure: bool = 
 
 @get("/healthz")
 async def healthz() -> dict[str, str]:
+    """The process lives."""
     return {"talewind": "is well"}
+
+
+@get("/readyz")
+async def readyz(state: State) -> Response[dict[str, bool]]:
+    """It can serve: every database answers and the bus is up."""
+    found = {"bus": state.hub.bus.up}
+    for number, pool in enumerate(state.keeper.shards.pools):
+        try:
+            found[f"database {number}"] = await pool.fetchval("select true", timeout=2)
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            found[f"database {number}"] = False
+    return Response(found, status_code=200 if all(found.values()) else 503)
 
 
 def refused(request: Request[Any, Any, Any], no: Refused) -> Response[Any]:
