@@ -105,6 +105,21 @@ def serve(*, workers: int = 1) -> None:
 
 
 @app.command
+def verify(file: Path) -> None:
+    """Check a finished game: its secret against its commitment, and every move by the rules; exit 1 if it does not hold.
+
+    For example: `talewind verify our-evening.talewind`
+
+    Parameters
+    ----------
+    file: The game, as the server gave it when it was over.
+    """
+    from .verifying import verify_file
+
+    verify_file(file)
+
+
+@app.command
 def rules(
     game: str,
     *,

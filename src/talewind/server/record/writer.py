@@ -20,6 +20,7 @@ with new as (
 ), written as (
     insert into moves (table_id, seq, move_id, seat, at, body, told, only_for, state_hash, rules)
     select table_id, seq, move_id, seat, at, body, told, only_for::smallint[], state_hash, rules from new
+    where not exists (select from tables where id = new.table_id and status = 'folded')  -- its keys are free again
     on conflict do nothing
     returning table_id, seq
 ), latest as (
