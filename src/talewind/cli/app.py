@@ -120,6 +120,47 @@ def verify(file: Path) -> None:
 
 
 @app.command
+def backup(path: Path | None = None) -> None:
+    """Write everything into one file, while the server runs or sleeps.
+
+    For example: `talewind backup tales.tar.gz`
+
+    Parameters
+    ----------
+    path: The file; default: one with the date, here. Keep it as you keep a key: it holds everything.
+    """
+    from .operating import back_up
+
+    back_up(path)
+
+
+@app.command
+def restore(path: Path) -> None:
+    """Bring a backup back, into an empty data folder or empty databases.
+
+    For example: `TALEWIND_DATA=/srv/tales talewind restore tales.tar.gz`
+
+    Parameters
+    ----------
+    path: The file that `talewind backup` wrote.
+    """
+    from .operating import restore_from
+
+    restore_from(path)
+
+
+@app.command
+def doctor() -> None:
+    """Look at everything a server needs, and say what to mend; exit 1 if something is wrong.
+
+    For example: `talewind doctor`
+    """
+    from .operating import examine
+
+    examine()
+
+
+@app.command
 def rules(
     game: str,
     *,

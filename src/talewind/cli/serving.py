@@ -13,12 +13,16 @@ import uvicorn
 
 from talewind.server.app import make_app
 from talewind.server.home import DataFolder, HomeError, Household
+from talewind.server.operate.logs import set_up_logs
+from talewind.server.operate.metrics import for_worker, serve_metrics
 from talewind.server.settings import BadSetting, Settings, read_settings
 
+DEFAULT_METRICS = ""  # off; "127.0.0.1:9100" lets Prometheus on this machine look
 QUIET = "TALEWIND_WORKER"  # set for workers: only the first process speaks
 
 
 def serve_tables(workers: int = 1) -> None:
+    set_up_logs()
     try:
         asyncio.run(_serve(read_settings(), workers))
     except (BadSetting, HomeError) as why:
@@ -42,6 +46,7 @@ async def _listen(settings: Settings, databases: tuple[str, ...], nats: str, sec
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -52,10 +57,16 @@ async def _listen(settings: Settings, databases: tuple[str, ...], nats: str, sec
             "TALEWIND_DATABASES": ",".join(databases), "TALEWIND_NATS": nats, "TALEWIND_SECRET": secret,
             "TALEWIND_HOST": settings.host, "TALEWIND_PORT": str(port), QUIET: "1",
         }  # fmt: skip
-        crew = [asyncio.create_task(_worker(environ)) for _ in range(workers - 1)]
+        words = os.environ.get("TALEWIND_METRICS", DEFAULT_METRICS)
+        crew = [
+            asyncio.create_task(_worker(environ | {"TALEWIND_METRICS": for_worker(words, n)}))
+            for n in range(1, workers)
+        ]
+        _, stop_metrics = serve_metrics(words)
         try:
             await Friendly(config).serve([door])
         finally:
+            stop_metrics()
             for worker in crew:
                 worker.cancel()
             await asyncio.gather(*crew, return_exceptions=True)

@@ -10,6 +10,7 @@ from talewind.kit import Seat, Sight, look
 from . import wire
 from .bus import Bus, News
 from .frames import Past, Viewer, frames_of, past_of
+from .operate.metrics import metrics
 from .tables import Keeper, Played
 
 QUEUE = 64  # frames that may wait for one socket
@@ -31,6 +32,7 @@ class Listener:
         try:
             self.queue.put_nowait(frame)
         except asyncio.QueueFull:
+            metrics.dropped.inc()
             self.drop()
 
     def drop(self) -> None:

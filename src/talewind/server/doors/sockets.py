@@ -15,6 +15,7 @@ from talewind.kit import Refusal, Refused, Seat, Sitting, say
 from talewind.kit import rows as row
 from talewind.server import wire
 from talewind.server.hub import Listener
+from talewind.server.operate.metrics import metrics
 from talewind.server.tables import Gone, Header, Keeper
 from talewind.server.tables.header import hashed
 
@@ -38,7 +39,7 @@ async def table_door(socket: WebSocket[Any, Any, State], table: str, state: Stat
         return
     listener = Listener(table, viewer)
     try:
-        with contextlib.suppress(WebSocketDisconnect):
+        with contextlib.suppress(WebSocketDisconnect), metrics.socket_open():
             await converse(socket, listener, state)
     except (Gone, ValueError):
         await socket.close(WRONG)
@@ -81,6 +82,7 @@ def viewer_of(socket: WebSocket[Any, Any, Any], header: Header, state: State) ->
 async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     while (frame := await listener.queue.get()) is not None:
         await socket.send_data(frame.decode(), mode="text")
+        metrics.frames.inc()
     await socket.close(SLOW)
 
 
@@ -110,7 +112,8 @@ async def answered(raw: str, listener: Listener, keeper: Keeper) -> wire.ServerM
         await keep_draft(keeper, table, seat, message)
         return None
     try:
-        await keeper.act(table, made_from(message, seat), f"{seat} {message.id[:64]}", seat)
+        with metrics.move_taking():
+            await keeper.act(table, made_from(message, seat), f"{seat} {message.id[:64]}", seat)
     except Refused as no:
         return wire.NotTaken(message.id, no.refusal)
     except msgspec.MsgspecError:

@@ -58,8 +58,8 @@ class DataFolder:
             return
         for folder in (self.postgres, self.logs, self.run):
             os.chown(folder, self.child.pw_uid, self.child.pw_gid)
-        closed = next((p for p in reversed(self.path.parents) if not _may_enter(p, self.child)), None)
-        if not _may_enter(self.path, self.child):
+        closed = next((p for p in reversed(self.path.parents) if not may_enter(p, self.child)), None)
+        if not may_enter(self.path, self.child):
             closed = closed or self.path
         if closed is not None:
             raise HomeError(
@@ -105,7 +105,7 @@ def _user(name: str) -> pwd.struct_passwd:
     return found
 
 
-def _may_enter(folder: Path, user: pwd.struct_passwd) -> bool:
+def may_enter(folder: Path, user: pwd.struct_passwd) -> bool:
     found = folder.stat()
     if found.st_uid == user.pw_uid:
         return bool(found.st_mode & 0o100)

@@ -6,6 +6,7 @@ from collections import deque
 import asyncpg
 
 from talewind.kit import Frozen
+from talewind.server.operate.metrics import metrics
 
 from .shards import Shards
 
@@ -89,6 +90,7 @@ class Writer:
         return [waiting.popleft() for _ in range(min(MOST_ROWS, len(waiting)))]
 
     async def _flush(self, shard: int, batch: list[Waiting]) -> None:
+        metrics.flush_rows.observe(len(batch))
         try:
             written = await self._write(self.shards.pools[shard], [row for row, _ in batch])
         except Exception as error:  # the mover hears of it and tries again with the same move id

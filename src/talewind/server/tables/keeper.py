@@ -25,6 +25,7 @@ from talewind.kit import (
 )
 from talewind.kit.rows import encode_row
 from talewind.server.clock import now
+from talewind.server.operate.metrics import metrics
 from talewind.server.record import Logged, Shards, Writer
 
 from .bots import PAUSE, asked_bot
@@ -111,13 +112,16 @@ class Keeper:
                         return hot.again()
                     if await self._is_behind(hot):  # nobody is refused by an old memory
                         continue
+                    metrics.refusals.inc()
                     raise
                 logged = self._logged(hot.header, trial, hot.seq + 1, move_id, seat, at, encode_row(row), step)
                 if await self.writer.append(logged):
                     played = hot.advance(trial)
+                    metrics.moves.labels(game=hot.header.game).inc()
                     await self._keep(hot)
                     await self.tell(played)
                     return played
+                metrics.lost_races.inc()
                 self.catch_up(table_id, hot.seq + 1)  # somebody else was first: read what they did
                 if await self._known(table_id, move_id):
                     return (await self.hot(table_id)).again()

@@ -8,6 +8,7 @@ import msgspec
 from talewind.kit import Refused, due
 from talewind.kit.rows import Expired
 from talewind.server.clock import now
+from talewind.server.operate.metrics import metrics
 
 from .bots import asked_bot, bot_row
 from .keeper import Gone, Keeper
@@ -36,6 +37,7 @@ class Sweeper:
 
     async def sweep(self) -> int:
         """Play what is due now; how many tables it was."""
+        metrics.sweeps.inc()
         played = 0
         for pool in self.keeper.shards.pools:
             for claimed in await pool.fetch(CLAIM, now(), AT_ONCE):

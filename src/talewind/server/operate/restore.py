@@ -1,0 +1,102 @@
+"""Restoring: into empty databases only, all or nothing, and compared with the backup before it counts."""
+
+import asyncio
+import os
+import tempfile
+from contextlib import AsyncExitStack
+from hashlib import sha256
+from pathlib import Path
+
+import asyncpg
+
+from talewind.server.home import HomeError
+from talewind.server.record.migrations import known, migrate
+from talewind.server.settings import Settings
+
+from .archive import Manifest, unpack, unpacked
+from .reach import COOKIE_SECRET, alone, connect
+from .schema import Relation, is_empty, quoted, stream
+
+SEQUENCES = """
+select a.attname as column, pg_get_serial_sequence(quote_ident($1), a.attname) as sequence from pg_attribute a
+where a.attrelid = to_regclass(quote_ident($1)) and a.attnum > 0 and not a.attisdropped
+    and pg_get_serial_sequence(quote_ident($1), a.attname) is not null
+"""
+
+
+async def restore(path: Path, into: Settings) -> Manifest:
+    """The backup is read and checked whole before anything is touched; a fault anywhere leaves every database empty."""
+    with tempfile.TemporaryDirectory(prefix="talewind-restore-") as scratch:
+        folder = Path(scratch)
+        manifest = await asyncio.to_thread(unpack, path, folder)
+        _check_migrations(manifest)
+        async with alone(into) as dsns:
+            if len(dsns) != manifest.shards:
+                raise HomeError(
+                    f"The backup is of {manifest.shards} databases and {len(dsns)} are given; a table's id says in which "
+                    "one it lies, so their number must be the same, and their order too."
+                )
+            async with AsyncExitStack() as stack:
+                for shard, dsn in enumerate(dsns):
+                    connection = await connect(dsn, shard)
+                    stack.push_async_callback(connection.close)
+                    await stack.enter_async_context(connection.transaction())
+                    await _fill(connection, shard, manifest, folder)
+            if manifest.secret and into.at_home:
+                _put_secret(into.data, unpacked(folder, COOKIE_SECRET).read_bytes())
+        return manifest
+
+
+def _check_migrations(manifest: Manifest) -> None:
+    ours = {name: sha256(sql.encode()).hexdigest() for name, sql in known()}
+    for name, digest in manifest.migrations.items():
+        if ours.get(name) != digest:
+            raise HomeError(
+                f"The backup was made by Talewind {manifest.talewind}, which has another {name} than this one. "
+                "Install that version or a newer one to restore it."
+            )
+
+
+async def _fill(connection: asyncpg.Connection, shard: int, manifest: Manifest, folder: Path) -> None:
+    """The tables as they were when it was made; the rows; then what has been added to the tables since."""
+    if not await is_empty(connection):
+        raise HomeError(
+            f"Database {shard + 1} already holds tables, and nothing is ever written over. Restore into an empty one: "
+            "at home, choose a new folder with TALEWIND_DATA."
+        )
+    await _migrate_as_then(connection, manifest)
+    for part in manifest.parts:
+        if part.shard != shard:
+            continue
+        source = unpacked(folder, part.member)
+        await connection.copy_to_table(part.table, source=source, columns=part.columns, format="binary")
+        found = await stream(connection, Relation(part.table, part.columns, part.key), lambda data: None)
+        if found != (part.rows, part.sha256):
+            raise HomeError(f"{part.table} of database {shard + 1} is not what was backed up. Nothing was restored.")
+        for row in await connection.fetch(SEQUENCES, part.table):
+            highest = f"(select max({quoted((row['column'],))}) from {quoted((part.table,))})"
+            await connection.execute(f"select setval('{row['sequence']}', {highest}) where {highest} is not null")
+    await migrate(connection)
+
+
+async def _migrate_as_then(connection: asyncpg.Connection, manifest: Manifest) -> None:
+    """Only what had been applied when the backup was made."""
+    await connection.execute(
+        "create table migrations "
+        "(name text primary key, sha256 bytea not null, applied_at timestamptz not null default now())"
+    )
+    for name, sql in known():
+        if name in manifest.migrations:
+            await connection.execute(sql)
+            digest = bytes.fromhex(manifest.migrations[name])
+            await connection.execute("insert into migrations (name, sha256) values ($1, $2)", name, digest)
+
+
+def _put_secret(data: Path, secret: bytes) -> None:
+    """So that everybody's cookie is still good, and they keep their seats."""
+    fresh = data / f"{COOKIE_SECRET}.restored"
+    fresh.unlink(missing_ok=True)
+    fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(fd, "wb") as file:
+        file.write(secret)
+    fresh.replace(data / COOKIE_SECRET)
