@@ -24,6 +24,7 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "play_over_sockets.p
 def servers(running: Running, dsns: tuple[str, ...]) -> Iterator[list[Server]]:
     """Two processes on the same two shards."""
     environ = {"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats, "TALEWIND_SECRET": "s" * 32}
+    environ["TALEWIND_LIMITS"] = "off"  # a hundred people from one address
     both = [Server(environ).start() for _ in range(2)]
     yield both
     for server in both:

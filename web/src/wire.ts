@@ -94,7 +94,7 @@ export interface Order {
   id: string;
   window: string;
   scope?: string | null;
-  move?: Move | null;
+  move?: Move;
 }
 
 /** An unfinished answer, kept for the clock and for a reload. Not acknowledged. */

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 import uvicorn
 
 from talewind.server.app import make_app
+from talewind.server.doors.limits import UNLIMITED
 from talewind.server.home import DataFolder, HomeError, Household
 from talewind.server.operate.logs import set_up_logs
 from talewind.server.operate.metrics import for_worker, serve_metrics
@@ -42,7 +43,7 @@ async def _serve(settings: Settings, workers: int) -> None:
 
 async def _listen(settings: Settings, databases: tuple[str, ...], nats: str, secret: str, workers: int) -> None:
     config = uvicorn.Config(
-        make_app(databases, nats, secret),
+        make_app(databases, nats, secret, limits=UNLIMITED if settings.unlimited else None),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,

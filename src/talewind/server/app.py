@@ -16,7 +16,9 @@ from talewind.kit import Refused
 
 from .bus import Bus
 from .doors.http import Doorbell, Tables
+from .doors.limits import Doorkeeper, Limits
 from .doors.people import People
+from .doors.security import LARGEST, Security
 from .doors.sockets import table_door
 from .greeter import Greeter
 from .hub import Hub
@@ -29,7 +31,9 @@ from .tables.lobby import Lobby
 from .tables.sweeper import Sweeper
 
 
-def make_app(databases: tuple[str, ...], nats: str, secret: str, secure: bool = False) -> Litestar:
+def make_app(
+    databases: tuple[str, ...], nats: str, secret: str, secure: bool = False, limits: Limits | None = None
+) -> Litestar:
     """Any process can serve any table."""
 
     @asynccontextmanager
@@ -43,7 +47,7 @@ def make_app(databases: tuple[str, ...], nats: str, secret: str, secure: bool = 
             lobby, host = Lobby(shards, keeper), Host(shards, keeper)
             app.state.update(
                 hub=hub, keeper=keeper, lobby=lobby, host=host, guests=Guests(shards, lobby, host),
-                people=People(secret, secure), greeter=Greeter(keeper, hub, bus),
+                people=People(secret, secure), doorkeeper=Doorkeeper(limits), greeter=Greeter(keeper, hub, bus),
             )  # fmt: skip
             chores = [asyncio.create_task(c) for c in (Sweeper(keeper).run(), hub.mend_for_ever())]
             try:
@@ -61,6 +65,8 @@ def make_app(databases: tuple[str, ...], nats: str, secret: str, secure: bool = 
         [Tables, Doorbell, table_door, healthz, readyz],
         lifespan=[lifespan],
         state=State(),
+        plugins=[Security(secure)],
+        request_max_body_size=LARGEST,
         openapi_config=None,
         exception_handlers={
             Refused: refused, NoSuchGame: missing, Gone: missing, UnknownShard: missing,

@@ -19,6 +19,7 @@ class Settings(Frozen, kw_only=True):
     nats: str = ""
     host: str = "127.0.0.1"
     port: int = 8_000
+    unlimited: bool = False  # for benchmarks, and tests that play a hundred people from one address
     child_user: str = "nobody"  # whom PostgreSQL and NATS run as when Talewind runs as root
 
     @property
@@ -49,5 +50,6 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
         nats=nats,
         host=environ.get("TALEWIND_HOST", "127.0.0.1"),
         port=int(port),
+        unlimited=environ.get("TALEWIND_LIMITS") == "off",
         child_user=environ.get("TALEWIND_CHILD_USER", "nobody"),
     )

@@ -33,7 +33,7 @@ class Order(FromClient):
     id: str
     window: str
     scope: str | None = None
-    move: Raw | None = None
+    move: Raw = msgspec.field(default_factory=lambda: Raw(b"null"))  # msgspec reads `Raw | None` as null alone
 
 
 class Draft(FromClient):

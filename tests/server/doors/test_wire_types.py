@@ -49,7 +49,6 @@ def test_a_stale_or_missing_file_is_found(tmp_path: Path, capsys: pytest.Capture
     assert "is stale" in capsys.readouterr().err
 
 
-@pytest.mark.xfail(strict=True, reason="msgspec reads `Raw | None` as null alone: wire.Order.move must be a plain Raw")
 def test_a_standing_order_with_a_move_is_read() -> None:
     said = b'{"do":"order","id":"a4","window":"interrupt","scope":"turn","move":' + bytes(RAW) + b"}"
     assert msgspec.json.encode(wire.read(said)) == said

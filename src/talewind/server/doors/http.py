@@ -13,6 +13,7 @@ from talewind.server.tables.header import hashed
 from talewind.server.tables.host import Host
 from talewind.server.tables.lobby import Lobby
 
+from .limits import calls_limited, openings_limited
 from .people import People, new_person
 
 LONGEST_NAME = 40
@@ -117,8 +118,9 @@ def named(name: str) -> str:
 
 class Tables(Controller):
     path = "/api/tables"
+    guards = [calls_limited]
 
-    @post()
+    @post(guards=[openings_limited])
     async def open(self, data: OpenTable, request: Asked, state: State) -> Response[TableOpened]:
         people: People = state.people
         person = people.known(request) or new_person()
@@ -206,6 +208,7 @@ class Tables(Controller):
 
 class Doorbell(Controller):
     path = "/api/knock"
+    guards = [calls_limited]
 
     @post()
     async def knock(self, data: Knocking, request: Asked, state: State) -> Response[Knocked]:

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -19,18 +18,27 @@ from talewind.server.operate.metrics import metrics
 from talewind.server.tables import Gone, Header, Keeper
 from talewind.server.tables.header import hashed
 
-LONGEST = 8_192  # bytes of one message
+from .limits import Doorkeeper, address_of
+from .security import from_our_pages
 
-FOREIGN, WRONG, TOO_LONG, SLOW = 4403, 4404, 4413, 4408  # codes a socket is closed with
+FOREIGN, WRONG, TOO_LONG, SLOW, TOO_MANY = 4403, 4404, 4413, 4408, 4429  # codes a socket is closed with
 
 
 @websocket("/ws/{table:str}")
 async def table_door(socket: WebSocket[Any, Any, State], table: str, state: State) -> None:
     """`?after=n` resumes, `?watch=key` looks on."""
     await socket.accept()
-    if not same_origin(socket):
+    if not from_our_pages(socket):
         await socket.close(FOREIGN)
         return
+    with state.doorkeeper.socket(address_of(socket), state.people.known(socket)) as let_in:
+        if let_in:
+            await sit_at(socket, table, state)
+        else:
+            await socket.close(TOO_MANY)
+
+
+async def sit_at(socket: WebSocket[Any, Any, State], table: str, state: State) -> None:
     try:
         header: Header = await state.lobby.header(table)
         viewer = viewer_of(socket, header, state)
@@ -55,17 +63,10 @@ async def converse(socket: WebSocket[Any, Any, State], listener: Listener, state
     await socket.send_data(wire.write(welcome).decode(), mode="text")
     sending = asyncio.create_task(send_all(socket, listener))
     try:
-        await receive_all(socket, listener, state.keeper)
+        await receive_all(socket, listener, state.keeper, state.doorkeeper)
     finally:
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
-
-
-def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """A page of another site may not speak with our cookie. Programs without a browser send no Origin, and no cookie of
-    anybody else's either."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
 def viewer_of(socket: WebSocket[Any, Any, Any], header: Header, state: State) -> Seat | None:
@@ -86,11 +87,17 @@ async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None
     await socket.close(SLOW)
 
 
-async def receive_all(socket: WebSocket[Any, Any, Any], listener: Listener, keeper: Keeper) -> None:
+async def receive_all(
+    socket: WebSocket[Any, Any, Any], listener: Listener, keeper: Keeper, doorkeeper: Doorkeeper
+) -> None:
+    pace = doorkeeper.pace(seated=listener.viewer is not None)
     while True:
         raw = await socket.receive_data(mode="text")
-        if len(raw) > LONGEST:
+        if not doorkeeper.fits(raw):
             await socket.close(TOO_LONG)
+            return
+        if not pace.may_pass():
+            await socket.close(TOO_MANY)
             return
         answer = await answered(raw, listener, keeper)
         if answer is not None:
@@ -136,7 +143,9 @@ def made_from(message: Any, seat: Seat) -> Callable[[Sitting[Any], int], Any]:
             case wire.Beside(_, body):
                 return row.Did(at, seat, move(body))
             case wire.Order(_, window, scope, body):
-                return row.Stood(at, seat, window[:80], scope and scope[:80], None if body is None else move(body))
+                return row.Stood(
+                    at, seat, window[:80], scope and scope[:80], None if bytes(body) == b"null" else move(body)
+                )
             case wire.Undo():
                 return row.TookBack(at, seat)
             case wire.Pause():
