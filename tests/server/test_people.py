@@ -6,10 +6,14 @@ import json
 from collections.abc import Iterator
 from typing import Any
 from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from talewind.server.record.folding import unfold
+from talewind.server.verifying import verify
 
 from .conftest import Running
 from .players import Player, call, open_table
@@ -220,3 +224,36 @@ async def test_nonsense_is_answered_and_changes_nothing(server: Server) -> None:
         assert json.loads(await socket.recv())["refusal"]["say"]["key"] == "server-not-understood"
     async with socket_of(server, table, cookies[0]) as socket:
         assert json.loads(await socket.recv())["n"] == before["n"]
+
+
+async def test_a_draft_is_there_again_after_a_reload_and_for_its_writer_alone(server: Server) -> None:
+    table, _watch, cookies = await asyncio.to_thread(lambda: open_table(server.address, 3, first_storyteller=0))
+    draft = {"move": "tell", "tale": {"parts": ["A fox, a l"], "aloud": False, "lang": "en"}}
+    async with socket_of(server, table, cookies[0]) as socket:
+        await socket.recv()
+        await socket.send(json.dumps({"do": "draft", "number": 1, "move": draft}))
+        await socket.send(json.dumps({"do": "ping"}))
+        assert json.loads(await socket.recv())["say"] == "pong"
+    for seat, kept in ((0, draft), (1, None)):
+        async with socket_of(server, table, cookies[seat]) as socket:
+            assert json.loads(await socket.recv()).get("draft") == kept
+
+
+async def test_when_it_is_over_those_who_sat_there_get_the_game_as_a_file_that_verifies(server: Server) -> None:
+    table, _watch, cookies = await asyncio.to_thread(lambda: open_table(server.address, 3))
+    path = f"/api/tables/{table}/game"
+    assert refused(server, path, None, cookies[0]) == (409, "server-not-over")
+    players = [Player([server.address], table, cookie, seed=n) for n, cookie in enumerate(cookies)]
+    await asyncio.wait_for(asyncio.gather(*(p.play() for p in players)), 60)
+    assert refused(server, path, None)[0] == 403
+    request = Request(server.address + path, headers={"Cookie": cookies[0]})
+    with urlopen(request) as answer:
+        file = unfold(answer.read())
+    assert verify(file).holds
+    info, _ = call(server.address, f"/api/tables/{table}", None, cookies[0])
+    assert file.commitment == info["commitment"], "as it was shown from the start"
+
+
+def test_the_http_part_describes_itself_without_a_foreign_request(server: Server) -> None:
+    schema, _ = call(server.address, "/api/schema/openapi.json")
+    assert "/api/tables" in schema["paths"]

@@ -10,10 +10,13 @@ import asyncpg
 import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from talewind.games import NoSuchGame
 from talewind.kit import Refused
 
+from .binder import Binder
 from .bus import Bus
 from .doors.http import Doorbell, Tables
 from .doors.limits import Doorkeeper, Limits
@@ -44,12 +47,13 @@ def make_app(
             hub.bus = bus = Bus(nats, hub.heard, hub.mend_all)
             await bus.open()
             await bus.answer(hub.sits)
-            lobby, host = Lobby(shards, keeper), Host(shards, keeper)
+            lobby, host, binder = Lobby(shards, keeper), Host(shards, keeper), Binder(keeper)
             app.state.update(
                 hub=hub, keeper=keeper, lobby=lobby, host=host, guests=Guests(shards, lobby, host),
                 people=People(secret, secure), doorkeeper=Doorkeeper(limits), greeter=Greeter(keeper, hub, bus),
+                binder=binder,
             )  # fmt: skip
-            chores = [asyncio.create_task(c) for c in (Sweeper(keeper).run(), hub.mend_for_ever())]
+            chores = [asyncio.create_task(c) for c in (Sweeper(keeper).run(), hub.mend_for_ever(), binder.run())]
             try:
                 yield
             finally:
@@ -67,7 +71,7 @@ def make_app(
         state=State(),
         plugins=[Security(secure)],
         request_max_body_size=LARGEST,
-        openapi_config=None,
+        openapi_config=OpenAPIConfig("Talewind", "0.1.0", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         exception_handlers={
             Refused: refused, NoSuchGame: missing, Gone: missing, UnknownShard: missing,
             msgspec.ValidationError: not_understood,

@@ -71,7 +71,17 @@ class Hub:
             n=past.n,
             sight=msgspec.Raw(msgspec.json.encode(sight)),
             missed=past.after(after) if after else (),
+            draft=await self._draft(listener, hot.sitting.state.asked),
         )
+
+    async def _draft(self, listener: Listener, asked: list[int]) -> msgspec.Raw | None:
+        """The seat's own unfinished answer to the question that is still open."""
+        if listener.viewer is None:
+            return None
+        kept = await self.keeper.shards.of(listener.table).fetchrow(
+            "select number, body from drafts where table_id = $1 and seat = $2", listener.table, listener.viewer
+        )
+        return msgspec.Raw(kept["body"]) if kept and asked[listener.viewer] == kept["number"] else None
 
     def part(self, listener: Listener) -> None:
         here = self.listeners.get(listener.table, set())

@@ -187,6 +187,18 @@ class Tables(Controller):
         lobby: Lobby = state.lobby
         return NextTable(await lobby.rematch(await lobby.header(table), known(request, state)))
 
+    @get("/{table:str}/game", media_type="application/octet-stream")
+    async def game(self, table: str, request: Asked, state: State) -> Response[bytes]:
+        """The whole game as a file that `talewind verify` checks; for those who sat there, when it is over."""
+        header: Header = await state.lobby.header(table)
+        if header.seat_of(known(request, state)) is None:
+            raise HTTPException(status_code=403, detail="server-not-yours")
+        found = await state.binder.file_of(header)
+        if found is None:
+            raise HTTPException(status_code=409, detail="server-not-over")
+        name = f'attachment; filename="{header.game}-{header.id}.talewind"'
+        return Response(found, headers={"Content-Disposition": name}, media_type="application/octet-stream")
+
     @post("/{table:str}/carry", status_code=204)
     async def carry(self, table: str, data: Carry, state: State) -> Response[None]:
         """This device is from now on the person whose seat the link carries."""

@@ -119,6 +119,8 @@ class Keeper:
                     played = hot.advance(trial)
                     metrics.moves.labels(game=hot.header.game).inc()
                     await self._keep(hot)
+                    if not step.state.stack:
+                        await self._end(hot)
                     await self.tell(played)
                     return played
                 metrics.lost_races.inc()
@@ -227,6 +229,13 @@ class Keeper:
         back: a row that does so needs the states before it."""
         if (hot.seq - hot.stored >= SNAPSHOT_EVERY or not hot.sitting.state.stack) and not hot.sitting.trail:
             await store_snapshot(self.shards.of(hot.header.id), hot)
+
+    async def _end(self, hot: Hot) -> None:
+        """The game is over; somebody will bind it when it has rested."""
+        await self.shards.of(hot.header.id).execute(
+            "update tables set status = 'over', over_at = $2, code = null where id = $1 and status = 'playing'",
+            hot.header.id, now(),
+        )  # fmt: skip
 
     async def keep_all(self) -> None:
         """At an orderly stop."""

@@ -1,0 +1,47 @@
+"""The binder: games that are over, and that everybody has had time to look at, are folded into one row each."""
+
+import asyncio
+import contextlib
+
+import asyncpg
+
+from .clock import now
+from .record.folding import NotOver, fold, fold_table
+from .tables import Gone, Header, Keeper
+
+REST = 15 * 60 * 1_000  # ms a table stays as it is after its end
+PAUSE = 30.0  # seconds between two looks
+AT_ONCE = 20
+
+
+class Binder:
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+
+    async def run(self) -> None:
+        """For as long as the process lives."""
+        while True:
+            await asyncio.sleep(PAUSE)
+            with contextlib.suppress(OSError, asyncpg.PostgresError):
+                await self.bind(now() - REST)
+
+    async def bind(self, over_before: int) -> int:
+        """Fold what has rested long enough; how many it was."""
+        bound = 0
+        for pool in self.keeper.shards.pools:
+            found = await pool.fetch(
+                "select id from tables where status = 'over' and over_at < $1 limit $2", over_before, AT_ONCE
+            )
+            for table in found:
+                self.keeper.forget(table["id"])
+                with contextlib.suppress(NotOver, Gone):
+                    bound += await fold_table(pool, table["id"], now())
+        return bound
+
+    async def file_of(self, header: Header) -> bytes | None:
+        """The whole game as a file; None while it is not over: its secret is still one."""
+        pool = self.keeper.shards.of(header.id)
+        kept: bytes | None = await pool.fetchval("select folded from finished where table_id = $1", header.id)
+        if kept is not None or header.status != "over":
+            return kept
+        return fold(header, await pool.fetch("select * from moves where table_id = $1 order by seq", header.id))
