@@ -1,6 +1,7 @@
 """Whole games over real sockets: one server, two servers, one of them killed in the middle."""
 
 import asyncio
+import os
 import shutil
 import signal
 import subprocess
@@ -69,7 +70,7 @@ async def play_out(
         await asyncio.to_thread(servers[0].end, signal.SIGKILL)
         await asyncio.sleep(0.5)
         await asyncio.to_thread(servers[0].start)
-    await asyncio.wait_for(asyncio.gather(*playing), 120)
+    await asyncio.wait_for(asyncio.gather(*playing), 400)
     return games, onlookers
 
 
@@ -95,7 +96,8 @@ async def test_two_servers_play_as_one(servers: list[Server], dsns: tuple[str, .
 async def test_a_server_killed_with_9_in_the_middle_loses_and_doubles_nothing(
     servers: list[Server], dsns: tuple[str, ...]
 ) -> None:
-    games, onlookers = await play_out(servers, dsns, tables=20, trouble=True)
+    tables = int(os.environ.get("TALEWIND_TEST_TABLES", "20"))  # 200 by hand; CI is a small machine
+    games, onlookers = await play_out(servers, dsns, tables=tables, trouble=True)
     await check(games, onlookers, dsns)
     assert any(p.cuts > 1 for game in games for p in game), "somebody was cut off"
 
