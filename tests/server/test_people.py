@@ -257,3 +257,41 @@ async def test_when_it_is_over_those_who_sat_there_get_the_game_as_a_file_that_v
 def test_the_http_part_describes_itself_without_a_foreign_request(server: Server) -> None:
     schema, _ = call(server.address, "/api/schema/openapi.json")
     assert "/api/tables" in schema["paths"]
+
+
+async def test_a_link_decides_whether_one_watches_with_secrets_or_without(server: Server) -> None:
+    table, watch, cookies = await asyncio.to_thread(lambda: open_table(server.address, 3, first_storyteller=0))
+    key, _ = call(server.address, f"/api/tables/{table}/shoulder", None, cookies[0])
+    assert refused(server, f"/api/tables/{table}/shoulder", None)[0] == 403
+    address = server.address.replace("http", "ws", 1)
+
+    async def sees(query: str) -> Any:
+        async with connect(f"{address}/ws/{table}?{query}") as socket:
+            sight = json.loads(await socket.recv())["sight"]
+            await socket.send(json.dumps({"do": "answer", "id": "a", "number": 1, "move": {"move": "begin"}}))
+            assert json.loads(await socket.recv())["say"] == "not-taken", "who watches does not play"
+            return sight
+
+    assert (await sees(f"watch={watch}"))["view"]["card"] is None
+    assert (await sees(f"behind=0&watch={key['key']}"))["view"]["card"] is not None
+    for query in (f"behind=1&watch={key['key']}", f"behind=0&watch={watch}", "watch=guess", ""):
+        async with connect(f"{address}/ws/{table}?{query}") as socket:
+            with pytest.raises(ConnectionClosed, match="4404"):
+                await socket.recv()
+
+
+def test_the_hosts_duties_pass_on_when_the_host_leaves(server: Server) -> None:
+    table, _watch, cookies = open_table(server.address, 4)
+    path = f"/api/tables/{table}/lock"
+    assert refused(server, path, {"locked": True}, cookies[1]) == (409, "server-host-only")
+    asyncio.run(_leave(server, table, cookies[0]))
+    call(server.address, path, {"locked": True}, cookies[1])
+    assert refused(server, path, {"locked": False}, cookies[0]) == (409, "server-host-only")
+
+
+async def _leave(server: Server, table: str, cookie: str) -> None:
+    async with socket_of(server, table, cookie) as socket:
+        await socket.send(json.dumps({"do": "leave", "id": "bye"}))
+        async for text in socket:
+            if json.loads(text)["say"] == "taken":
+                return

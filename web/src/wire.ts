@@ -619,6 +619,11 @@ export interface TableInfo {
   next: string | null;
 }
 
+/** For a link that looks over one's shoulder. */
+export interface ShoulderKey {
+  key: string;
+}
+
 export interface ToSeat {
   seat: Seat;
 }

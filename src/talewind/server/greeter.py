@@ -20,14 +20,14 @@ class Greeter:
 
     async def came(self, listener: Listener) -> None:
         """Somebody opens a socket: if the table thought the connection lost, it is found."""
-        if listener.viewer is not None:
+        if listener.viewer is not None and listener.plays:
             hot = await self.keeper.hot(listener.table)
             if hot.sitting.state.chairs[listener.viewer].presence == "lost":
                 await self._note(listener.table, listener.viewer, "here")
 
     def went(self, listener: Listener) -> None:
         """A socket is closed: a little later, if no other has come, the seat is lost."""
-        if listener.viewer is not None:
+        if listener.viewer is not None and listener.plays:
             task = asyncio.create_task(self._later(listener.table, listener.viewer))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

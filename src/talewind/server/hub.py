@@ -20,8 +20,9 @@ MEND_EVERY = 2.0  # seconds between two looks into the log for what the bus may 
 class Listener:
     """One socket's side of the hub."""
 
-    def __init__(self, table: str, viewer: Viewer) -> None:
+    def __init__(self, table: str, viewer: Viewer, plays: bool = True) -> None:
         self.table, self.viewer = table, viewer
+        self.plays = plays and viewer is not None  # else it only looks, maybe over a seat's shoulder
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.seq = self.n = 0  # the last row and frame it was given
         self.wanted = 0  # the newest row it is known to lack
@@ -76,7 +77,7 @@ class Hub:
 
     async def _draft(self, listener: Listener, asked: list[int]) -> msgspec.Raw | None:
         """The seat's own unfinished answer to the question that is still open."""
-        if listener.viewer is None:
+        if listener.viewer is None or not listener.plays:
             return None
         kept = await self.keeper.shards.of(listener.table).fetchrow(
             "select number, body from drafts where table_id = $1 and seat = $2", listener.table, listener.viewer
@@ -97,7 +98,7 @@ class Hub:
 
     def sits(self, table: str, seat: Seat) -> bool:
         """Is there a socket of this seat in this process?"""
-        return any(listener.viewer == seat for listener in self.listeners.get(table, ()))
+        return any(listener.viewer == seat and listener.plays for listener in self.listeners.get(table, ()))
 
     async def played(self, played: Played) -> None:
         """A row of our own: deliver it here without a detour, and tell the others."""

@@ -72,6 +72,12 @@ class TableInfo(Frozen):
     next: str | None
 
 
+class ShoulderKey(Frozen):
+    """For a link that looks over one's shoulder."""
+
+    key: str
+
+
 class ToSeat(Frozen, forbid_unknown_fields=True):
     seat: Seat
 
@@ -198,6 +204,15 @@ class Tables(Controller):
             raise HTTPException(status_code=409, detail="server-not-over")
         name = f'attachment; filename="{header.game}-{header.id}.talewind"'
         return Response(found, headers={"Content-Disposition": name}, media_type="application/octet-stream")
+
+    @get("/{table:str}/shoulder")
+    async def shoulder(self, table: str, request: Asked, state: State) -> ShoulderKey:
+        """Only who sits there may let others see the own secrets."""
+        header: Header = await state.lobby.header(table)
+        seat = header.seat_of(known(request, state))
+        if seat is None or header.started_at is None:
+            raise HTTPException(status_code=403, detail="server-not-yours")
+        return ShoulderKey(state.people.shoulder_key(table, seat))
 
     @post("/{table:str}/carry", status_code=204)
     async def carry(self, table: str, data: Carry, state: State) -> Response[None]:

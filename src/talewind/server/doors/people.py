@@ -28,6 +28,11 @@ class People:
             return None
         return person if isinstance(person, str) else None
 
+    def shoulder_key(self, table: str, seat: int) -> str:
+        """Opens a look over a seat's shoulder, its secrets included; the seat itself gives it away."""
+        signed = str(self._signer.dumps(["shoulder", table, seat]))
+        return signed.rpartition(".")[2]
+
     def cookie(self, person: str) -> Cookie:
         value = str(self._signer.dumps(person))
         return Cookie(

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
@@ -26,7 +27,7 @@ FOREIGN, WRONG, TOO_LONG, SLOW, TOO_MANY = 4403, 4404, 4413, 4408, 4429  # codes
 
 @websocket("/ws/{table:str}")
 async def table_door(socket: WebSocket[Any, Any, State], table: str, state: State) -> None:
-    """`?after=n` resumes, `?watch=key` looks on."""
+    """`?after=n` resumes, `?watch=key` looks on, `?behind=2&watch=key` over a shoulder."""
     await socket.accept()
     if not from_our_pages(socket):
         await socket.close(FOREIGN)
@@ -41,11 +42,10 @@ async def table_door(socket: WebSocket[Any, Any, State], table: str, state: Stat
 async def sit_at(socket: WebSocket[Any, Any, State], table: str, state: State) -> None:
     try:
         header: Header = await state.lobby.header(table)
-        viewer = viewer_of(socket, header, state)
+        listener = listener_of(socket, header, state)
     except (Gone, PermissionError, LookupError):
         await socket.close(WRONG)
         return
-    listener = Listener(table, viewer)
     try:
         with contextlib.suppress(WebSocketDisconnect), metrics.socket_open():
             await converse(socket, listener, state)
@@ -69,15 +69,18 @@ async def converse(socket: WebSocket[Any, Any, State], listener: Listener, state
         await asyncio.gather(sending, return_exceptions=True)
 
 
-def viewer_of(socket: WebSocket[Any, Any, Any], header: Header, state: State) -> Seat | None:
-    """The seat of the person, or an onlooker with the right link."""
-    person = state.people.known(socket)
+def listener_of(socket: WebSocket[Any, Any, Any], header: Header, state: State) -> Listener:
+    """The person's own seat; else an onlooker, with the secrets of a seat or without, as the link says."""
+    person, watch = state.people.known(socket), socket.query_params.get("watch") or ""
+    behind = socket.query_params.get("behind") or ""
+    if behind.isdigit() and int(behind) < len(header.seats):
+        if not compare_digest(state.people.shoulder_key(header.id, int(behind)), watch):
+            raise PermissionError
+        return Listener(header.id, int(behind), plays=False)
     seat = header.seat_of(person) if person else None
-    if seat is not None:
-        return seat
-    if hashed(socket.query_params.get("watch") or "") != header.watch_key:
+    if seat is None and hashed(watch) != header.watch_key:
         raise PermissionError
-    return None
+    return Listener(header.id, seat)
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
@@ -90,7 +93,7 @@ async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None
 async def receive_all(
     socket: WebSocket[Any, Any, Any], listener: Listener, keeper: Keeper, doorkeeper: Doorkeeper
 ) -> None:
-    pace = doorkeeper.pace(seated=listener.viewer is not None)
+    pace = doorkeeper.pace(seated=listener.plays)
     while True:
         raw = await socket.receive_data(mode="text")
         if not doorkeeper.fits(raw):
@@ -113,7 +116,7 @@ async def answered(raw: str, listener: Listener, keeper: Keeper) -> wire.ServerM
     if isinstance(message, wire.Ping):
         return wire.Pong()
     seat, table = listener.viewer, listener.table
-    if seat is None:
+    if seat is None or not listener.plays:
         return wire.NotTaken(getattr(message, "id", ""), Refusal(say("kit-not-asked")))
     if isinstance(message, wire.Draft):
         await keep_draft(keeper, table, seat, message)
