@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from talewind.games.windmill import Windmill
-from talewind.kit import Chance, Refused, look, refuse, replay, row_type, sample, snapshot, told
+from talewind.kit import Chance, Passage, Refused, look, refuse, replay, row_type, sample, snapshot, told
 from talewind.kit.ready import Tell
 from talewind.kit.rows import Answered
 from talewind.server.record import Shards, Writer
@@ -137,3 +137,13 @@ async def test_a_due_clock_is_played_once_by_whoever_sweeps_first_with_the_kept_
     house.keeper.forget(table)
     state = (await house.keeper.hot(table)).sitting.state
     assert state.stack[-1].tale.text == "A fox, a lamp"
+
+
+async def test_tales_are_data_of_their_own_written_with_the_row_that_told_them(house: House, shards: Shards) -> None:
+    table = await house.table(first_storyteller=0)
+    tale = Passage(("Il était une fois.",), lang="fr")
+    await house.keeper.act(table, lambda sitting, at: Answered(at, 0, 1, Tell(tale)), "click")
+    await house.keeper.act(table, lambda sitting, at: Answered(at, 0, 1, Tell(tale)), "click")
+    (kept,) = await shards.of(table).fetch("select * from passages where table_id = $1", table)
+    assert (kept["seq"], kept["seat"], kept["event"], kept["lang"], kept["aloud"]) == (1, 0, "tale-told", "fr", False)
+    assert msgspec.json.decode(kept["body"], type=Passage) == tale

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from typing import Any
 
 import asyncpg
 
@@ -24,6 +25,12 @@ with new as (
     where not exists (select from tables where id = new.table_id and status = 'folded')  -- its keys are free again
     on conflict do nothing
     returning table_id, seq
+), told as (
+    insert into passages (table_id, seq, n, seat, event, lang, aloud, body, at)
+    select p.table_id, p.seq, p.n, p.seat, p.event, p.lang, p.aloud, p.body, p.at
+    from unnest($12::text[], $13::int[], $14::smallint[], $15::smallint[], $16::text[], $17::text[], $18::boolean[],
+                $19::bytea[], $20::bigint[]) as p(table_id, seq, n, seat, event, lang, aloud, body, at)
+    join written using (table_id, seq)
 ), latest as (
     select distinct on (table_id) table_id, due from new join written using (table_id, seq) order by table_id, seq desc
 ), set_clocks as (
@@ -34,6 +41,16 @@ with new as (
 )
 select table_id, seq from written
 """
+
+
+class Passed(Frozen):
+    """A passage told in a row."""
+
+    seat: int | None
+    event: str
+    lang: str
+    aloud: bool
+    body: bytes
 
 
 class Logged(Frozen):
@@ -50,6 +67,7 @@ class Logged(Frozen):
     state_hash: bytes
     rules: int
     due: int | None  # when the next clock runs out; None: none runs
+    passages: tuple[Passed, ...] = ()
 
 
 type Waiting = tuple[Logged, asyncio.Future[bool]]
@@ -106,10 +124,16 @@ class Writer:
             self._send(shard)
 
     async def _write(self, pool: asyncpg.Pool, rows: list[Logged]) -> set[tuple[str, int]]:
-        columns = [
+        columns: list[list[Any]] = [
             [r.table_id for r in rows], [r.seq for r in rows], [r.move_id for r in rows], [r.seat for r in rows],
             [r.at for r in rows], [r.body for r in rows], [r.told for r in rows],
             [None if r.only_for is None else "{" + ",".join(map(str, r.only_for)) + "}" for r in rows],
             [r.state_hash for r in rows], [r.rules for r in rows], [r.due for r in rows],
+        ]  # fmt: skip
+        told = [(r, n, p) for r in rows for n, p in enumerate(r.passages)]
+        columns += [
+            [r.table_id for r, _, _ in told], [r.seq for r, _, _ in told], [n for _, n, _ in told],
+            [p.seat for _, _, p in told], [p.event for _, _, p in told], [p.lang for _, _, p in told],
+            [p.aloud for _, _, p in told], [p.body for _, _, p in told], [r.at for r, _, _ in told],
         ]  # fmt: skip
         return {(r["table_id"], r["seq"]) for r in await pool.fetch(APPEND, *columns)}

@@ -3,7 +3,7 @@ gone: the key (table, seq) in the database is the only referee."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import asyncpg
@@ -11,6 +11,7 @@ import msgspec
 
 from talewind.kit import (
     Frozen,
+    Passage,
     Refused,
     Seat,
     Sitting,
@@ -22,11 +23,13 @@ from talewind.kit import (
     restore,
     row_type,
     snapshot,
+    tag_of,
 )
 from talewind.kit.rows import encode_row
 from talewind.server.clock import now
 from talewind.server.operate.metrics import metrics
 from talewind.server.record import Logged, Shards, Writer
+from talewind.server.record.writer import Passed
 
 from .bots import PAUSE, asked_bot
 from .header import Header, read_header
@@ -145,6 +148,7 @@ class Keeper:
             state_hash=fingerprint(snapshot(step.state)),
             rules=step.state.rules,
             due=_next_look(header, sitting, at),
+            passages=tuple(passages_in(step)),
         )
 
     async def _known(self, table_id: str, move_id: str | None) -> bool:
@@ -257,6 +261,17 @@ class Keeper:
                 self._locks = {t: one for t, one in self._locks.items() if one.locked()}
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
+
+
+def passages_in(step: Step[Any]) -> Iterator[Passed]:
+    """What was told to everybody in a step."""
+    for told in step.told:
+        if told.to is None:
+            for name in told.event.__struct_fields__:
+                told_here = getattr(told.event, name)
+                if isinstance(told_here, Passage):
+                    seat, body = getattr(told.event, "seat", None), msgspec.json.encode(told_here)
+                    yield Passed(seat, tag_of(told.event), told_here.lang, told_here.aloud, body)
 
 
 def _next_look(header: Header, sitting: Sitting[Any], at: int) -> int | None:
