@@ -147,3 +147,23 @@ async def test_tales_are_data_of_their_own_written_with_the_row_that_told_them(h
     (kept,) = await shards.of(table).fetch("select * from passages where table_id = $1", table)
     assert (kept["seq"], kept["seat"], kept["event"], kept["lang"], kept["aloud"]) == (1, 0, "tale-told", "fr", False)
     assert msgspec.json.decode(kept["body"], type=Passage) == tale
+
+
+async def test_a_row_read_from_the_log_before_its_own_writer_goes_on_is_counted_once(
+    house: House, shards: Shards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, dice = await house.table(), Chance(b"dice")
+    append = house.keeper.writer.append
+
+    async def read_at_once(row: Any) -> bool:
+        written = await append(row)
+        house.keeper.catch_up(table, row.seq)
+        await house.keeper.hot(table)
+        return written
+
+    monkeypatch.setattr(house.keeper.writer, "append", read_at_once)
+    for _ in range(12):
+        await house.answer(table, dice)
+    assert [r["seq"] for r in await log(shards, table)] == list(range(13))
+    assert (await house.keeper.hot(table)).seq == 12
+    assert [p.numbers[None] for p in house.heard] == list(range(1, 14))

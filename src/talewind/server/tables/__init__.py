@@ -1,6 +1,7 @@
 """Tables: opened, played, swept. The way of a move: keeper -> kit -> record -> bus."""
 
 from .header import Header, Seated
-from .keeper import Gone, Keeper, Played
+from .hot import Gone, Played
+from .keeper import Keeper
 
 __all__ = ["Gone", "Header", "Keeper", "Played", "Seated"]

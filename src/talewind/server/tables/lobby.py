@@ -13,7 +13,8 @@ from talewind.server.record import Shards
 from talewind.server.record.shards import LETTERS, letters
 
 from .header import Header, hashed, read_header
-from .keeper import Gone, Keeper, Played
+from .hot import Gone, Played
+from .keeper import Keeper
 
 CODE_LENGTH = 6
 

@@ -11,7 +11,8 @@ from talewind.server.clock import now
 from talewind.server.operate.metrics import metrics
 
 from .bots import asked_bot, bot_row
-from .keeper import Gone, Keeper
+from .hot import Gone
+from .keeper import Keeper
 
 PAUSE = 0.25  # seconds between two looks
 AT_ONCE = 100  # tables of one shard in one look
