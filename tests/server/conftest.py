@@ -14,6 +14,8 @@ import pytest
 from talewind.kit import Frozen
 from talewind.server.record import Shards
 
+from .serving import Server
+
 SERVE = """
 import asyncio, sys
 from pathlib import Path
@@ -70,3 +72,11 @@ async def dsns(running: Running) -> AsyncIterator[tuple[str, ...]]:
 async def shards(dsns: tuple[str, ...]) -> AsyncIterator[Shards]:
     async with Shards(dsns) as shards:
         yield shards
+
+
+@pytest.fixture
+def server(running: Running, dsns: tuple[str, ...]) -> Iterator[Server]:
+    """One server process on the two shards."""
+    server = Server({"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats, "TALEWIND_SECRET": "s" * 32})
+    yield server.start()
+    server.end()

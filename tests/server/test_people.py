@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import Iterator
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -15,16 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from talewind.server.record.folding import unfold
 from talewind.server.verifying import verify
 
-from .conftest import Running
 from .players import Player, call, open_table
 from .serving import Server
-
-
-@pytest.fixture
-def server(running: Running, dsns: tuple[str, ...]) -> Iterator[Server]:
-    server = Server({"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats, "TALEWIND_SECRET": "s" * 32})
-    yield server.start()
-    server.end()
 
 
 def refused(server: Server, path: str, body: Any, cookie: str = "") -> tuple[int, str]:

@@ -3,23 +3,14 @@
 import asyncio
 import json
 import os
-from collections.abc import Iterator
 
 import pytest
 
-from .conftest import Running
 from .players import Player, open_table
 from .serving import Server
 from .test_people import socket_of
 
 NAPS = [float(s) for s in os.environ.get("TALEWIND_TEST_NAPS", "1,6").split(",")]  # "1,60,600" by hand
-
-
-@pytest.fixture
-def server(running: Running, dsns: tuple[str, ...]) -> Iterator[Server]:
-    server = Server({"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats, "TALEWIND_SECRET": "s" * 32})
-    yield server.start()
-    server.end()
 
 
 @pytest.mark.parametrize("seconds", NAPS)
