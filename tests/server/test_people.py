@@ -101,7 +101,8 @@ def test_the_short_code_knocks_and_the_table_lets_in(server: Server) -> None:
     assert refused(server, path, None, guest) == (409, "server-host-only")
     ((visitor), _) = call(server.address, path, None, host)
     assert [v["name"] for v in visitor] == ["Bo"]
-    call(server.address, path, {"person": visitor[0]["person"], "yes": True}, host)
+    assert set(visitor[0]) == {"knock", "name"}, "nothing by which Bo could be known elsewhere"
+    call(server.address, path, {"knock": visitor[0]["knock"], "yes": True}, host)
     assert call(server.address, "/api/knock", knock, guest)[0]["answer"] == "in"
     info, _ = call(server.address, f"/api/tables/{table['table']}", None, guest)
     assert info["you"] == 1
@@ -286,3 +287,40 @@ async def _leave(server: Server, table: str, cookie: str) -> None:
         async for text in socket:
             if json.loads(text)["say"] == "taken":
                 return
+
+
+async def test_who_gave_a_seat_up_sees_nothing_of_its_next_holder(server: Server) -> None:
+    """Neither by the open socket, nor by the link to another device, nor over the shoulder."""
+    opened_table, host = await asyncio.to_thread(lambda: opened(server, players=4, first_storyteller=1))
+    table, cookies, carry = opened_table["table"], [], []
+    for n, name in enumerate(("Ada", "Bo", "Cy", "Di")):
+        seat, cookie = sits(server, opened_table, name, host if n == 0 else "")
+        cookies.append(cookie)
+        carry.append(seat["carry_key"])
+    call(server.address, f"/api/tables/{table}/start", {}, host)
+    shoulder, _ = call(server.address, f"/api/tables/{table}/shoulder", None, cookies[2])
+    async with socket_of(server, table, cookies[2]) as old:
+        await _leave(server, table, cookies[2])
+        _, eve = call(server.address, "/api/knock", {"code": opened_table["code"], "name": "Eve"})
+        (visitor,), _ = call(server.address, f"/api/tables/{table}/knocks", None, host)
+        call(server.address, f"/api/tables/{table}/knocks", {"knock": visitor["knock"], "yes": True}, host)
+        with contextlib.suppress(ConnectionClosed):
+            async for _ in old:
+                pass
+        assert old.close_code == 4408
+    info, _ = call(server.address, f"/api/tables/{table}", None, eve)
+    assert info["you"] == 2
+    assert refused(server, f"/api/tables/{table}/carry", {"key": carry[2]}) == (409, "server-wrong-key")
+    assert refused(server, f"/api/tables/{table}", None, cookies[2])[0] == 403
+    address = server.address.replace("http", "ws", 1)
+    async with connect(f"{address}/ws/{table}?behind=2&watch={shoulder['key']}") as socket:
+        with pytest.raises(ConnectionClosed, match="4404"):
+            await socket.recv()
+
+
+async def test_a_table_without_onlookers_has_none(server: Server) -> None:
+    table, watch, _cookies = await asyncio.to_thread(lambda: open_table(server.address, 3, spectators=False))
+    address = server.address.replace("http", "ws", 1)
+    async with connect(f"{address}/ws/{table}?watch={watch}") as socket:
+        with pytest.raises(ConnectionClosed, match="4404"):
+            await socket.recv()

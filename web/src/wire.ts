@@ -646,13 +646,14 @@ export interface Knocked {
   answer: string;
 }
 
+/** `knock` names the visitor for this table only: who somebody is elsewhere is not the host's business. */
 export interface Visitor {
-  person: string;
+  knock: string;
   name: string;
 }
 
 export interface LetIn {
-  person: string;
+  knock: string;
   yes: boolean;
 }
 

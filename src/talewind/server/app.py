@@ -47,7 +47,8 @@ def make_app(
             hub.bus = bus = Bus(nats, hub.heard, hub.mend_all)
             await bus.open()
             await bus.answer(hub.sits)
-            lobby, host, binder = Lobby(shards, keeper), Host(shards, keeper), Binder(keeper)
+            await bus.obey(hub.dismiss_here)
+            lobby, host, binder = Lobby(shards, keeper), Host(shards, keeper, hub.dismiss), Binder(keeper)
             app.state.update(
                 hub=hub, keeper=keeper, lobby=lobby, host=host, guests=Guests(shards, lobby, host),
                 people=People(secret, secure), doorkeeper=Doorkeeper(limits), greeter=Greeter(keeper, hub, bus),

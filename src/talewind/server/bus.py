@@ -75,6 +75,20 @@ class Bus:
         assert self.client is not None
         await self.client.subscribe("sits", cb=reply)
 
+    async def obey(self, dismiss: Callable[[str, int], None]) -> None:
+        """Close the sockets of a seat when another process says it is somebody else's now."""
+
+        async def heard(message: Msg) -> None:
+            dismiss(*msgspec.msgpack.decode(message.data, type=tuple[str, int]))
+
+        assert self.client is not None
+        await self.client.subscribe("dismiss", cb=heard)
+
+    async def dismiss(self, table: str, seat: int) -> None:
+        if self.client is not None and self.up:
+            await self.client.publish("dismiss", _encode((table, seat)))
+            await self.client.flush()
+
     async def sits_elsewhere(self, table: str, seat: int) -> bool:
         """Has another process a socket of this seat?"""
         if self.client is None or not self.up:

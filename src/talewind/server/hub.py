@@ -20,8 +20,9 @@ MEND_EVERY = 2.0  # seconds between two looks into the log for what the bus may 
 class Listener:
     """One socket's side of the hub."""
 
-    def __init__(self, table: str, viewer: Viewer, plays: bool = True) -> None:
+    def __init__(self, table: str, viewer: Viewer, person: str | None = None, plays: bool = True) -> None:
         self.table, self.viewer = table, viewer
+        self.person = person  # who held the seat when it began to listen
         self.plays = plays and viewer is not None  # else it only looks, maybe over a seat's shoulder
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.seq = self.n = 0  # the last row and frame it was given
@@ -90,8 +91,12 @@ class Hub:
         if not here:
             self.listeners.pop(listener.table, None)
 
-    def dismiss(self, table: str, viewer: Viewer) -> None:
-        """Close the sockets of a seat that is somebody else's now."""
+    async def dismiss(self, table: str, seat: Seat) -> None:
+        """A seat is somebody else's now: its old sockets are closed, here and in every process."""
+        self.dismiss_here(table, seat)
+        await self.bus.dismiss(table, seat)
+
+    def dismiss_here(self, table: str, viewer: Viewer) -> None:
         for listener in list(self.listeners.get(table, ())):
             if listener.viewer == viewer:
                 listener.drop()
@@ -157,6 +162,10 @@ class Hub:
             mine = [t for t in self.listeners if self.keeper.shards.of(t) is pool]
             if not mine:
                 continue
+            for held in await pool.fetch("select table_id, seat, person from seats where table_id = any($1)", mine):
+                for listener in list(self.listeners.get(held["table_id"], ())):
+                    if listener.viewer == held["seat"] and listener.person != held["person"]:
+                        listener.drop()  # the bus did not tell us that the seat has gone to another
             heads = await pool.fetch(
                 "select table_id, max(seq) as seq from moves where table_id = any($1) group by table_id", mine
             )

@@ -101,12 +101,14 @@ class Knocked(Frozen):
 
 
 class Visitor(Frozen):
-    person: str
+    """`knock` names the visitor for this table only: who somebody is elsewhere is not the host's business."""
+
+    knock: str
     name: str
 
 
 class LetIn(Frozen, forbid_unknown_fields=True):
-    person: str
+    knock: str
     yes: bool
 
 
@@ -181,7 +183,6 @@ class Tables(Controller):
     async def remove(self, table: str, data: ToSeat, request: Asked, state: State) -> None:
         host: Host = state.host
         await host.remove(await state.lobby.header(table), state.people.known(request), data.seat)
-        state.hub.dismiss(table, data.seat)
 
     @post("/{table:str}/without", status_code=204)
     async def without(self, table: str, data: ToSeat, request: Asked, state: State) -> None:
@@ -209,10 +210,10 @@ class Tables(Controller):
     async def shoulder(self, table: str, request: Asked, state: State) -> ShoulderKey:
         """Only who sits there may let others see the own secrets."""
         header: Header = await state.lobby.header(table)
-        seat = header.seat_of(known(request, state))
-        if seat is None or header.started_at is None:
+        person = known(request, state)
+        if header.seat_of(person) is None:
             raise HTTPException(status_code=403, detail="server-not-yours")
-        return ShoulderKey(state.people.shoulder_key(table, seat))
+        return ShoulderKey(state.people.shoulder_key(table, person))
 
     @post("/{table:str}/carry", status_code=204)
     async def carry(self, table: str, data: Carry, state: State) -> Response[None]:
@@ -225,12 +226,12 @@ class Tables(Controller):
     async def knocks(self, table: str, request: Asked, state: State) -> list[Visitor]:
         await state.host.require(await state.lobby.header(table), state.people.known(request))
         guests: Guests = state.guests
-        return [Visitor(knock.person, knock.name) for knock in await guests.knocks(table)]
+        return [Visitor(knock.id, knock.name) for knock in await guests.knocks(table)]
 
     @post("/{table:str}/knocks", status_code=204)
     async def let_in(self, table: str, data: LetIn, request: Asked, state: State) -> None:
         guests: Guests = state.guests
-        await guests.let_in(await state.lobby.header(table), state.people.known(request), data.person, data.yes)
+        await guests.let_in(await state.lobby.header(table), state.people.known(request), data.knock, data.yes)
 
 
 class Doorbell(Controller):

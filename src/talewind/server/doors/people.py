@@ -28,9 +28,9 @@ class People:
             return None
         return person if isinstance(person, str) else None
 
-    def shoulder_key(self, table: str, seat: int) -> str:
-        """Opens a look over a seat's shoulder, its secrets included; the seat itself gives it away."""
-        signed = str(self._signer.dumps(["shoulder", table, seat]))
+    def shoulder_key(self, table: str, person: str | None) -> str:
+        """Opens a look over a person's shoulder, secrets included; only that person gives it away."""
+        signed = str(self._signer.dumps(["shoulder", table, person]))
         return signed.rpartition(".")[2]
 
     def cookie(self, person: str) -> Cookie:

@@ -18,6 +18,7 @@ from talewind.server.hub import Listener
 from talewind.server.operate.metrics import metrics
 from talewind.server.tables import Gone, Header, Keeper
 from talewind.server.tables.header import hashed
+from talewind.server.tables.host import REMOVED
 
 from .limits import Doorkeeper, address_of
 from .security import from_our_pages
@@ -74,13 +75,14 @@ def listener_of(socket: WebSocket[Any, Any, Any], header: Header, state: State) 
     person, watch = state.people.known(socket), socket.query_params.get("watch") or ""
     behind = socket.query_params.get("behind") or ""
     if behind.isdigit() and int(behind) < len(header.seats):
-        if not compare_digest(state.people.shoulder_key(header.id, int(behind)), watch):
+        owner = header.seats[int(behind)].person
+        if owner in (None, REMOVED) or not compare_digest(state.people.shoulder_key(header.id, owner), watch):
             raise PermissionError
-        return Listener(header.id, int(behind), plays=False)
+        return Listener(header.id, int(behind), owner, plays=False)
     seat = header.seat_of(person) if person else None
-    if seat is None and hashed(watch) != header.watch_key:
+    if seat is None and (hashed(watch) != header.watch_key or not header.chosen().spectators):
         raise PermissionError
-    return Listener(header.id, seat)
+    return Listener(header.id, seat, person)
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:

@@ -8,14 +8,19 @@ from talewind.server.clock import now
 from talewind.server.record import Shards
 
 from .header import Header, hashed
-from .host import Host
+from .host import REMOVED, Host
 from .lobby import Lobby
 
 
 class Knock(Frozen):
+    table: str
     person: str
     name: str
-    answer: str
+
+    @property
+    def id(self) -> str:
+        """What the host calls it: good for this table alone."""
+        return hashed(f"{self.table} {self.person}").hex()[:24]
 
 
 class Guests:
@@ -37,10 +42,10 @@ class Guests:
     async def knocks(self, table: str) -> list[Knock]:
         """Who waits at the door."""
         found = await self.shards.of(table).fetch(
-            "select person, name, answer from knocks where table_id = $1 and answer = 'waiting' order by asked_at",
+            "select person, name from knocks where table_id = $1 and answer = 'waiting' order by asked_at",
             table,
         )
-        return [Knock(r["person"], r["name"], r["answer"]) for r in found]
+        return [Knock(table, r["person"], r["name"]) for r in found]
 
     async def answer_of(self, table: str, person: str) -> str | None:
         """How the table has answered somebody's knock."""
@@ -49,13 +54,14 @@ class Guests:
         )
         return found
 
-    async def let_in(self, header: Header, by: str | None, person: str, yes: bool) -> None:
+    async def let_in(self, header: Header, by: str | None, knock_id: str, yes: bool) -> None:
         """Before the game to a free seat; during it to one that was left."""
         await self.host.require(header, by)
         pool = self.shards.of(header.id)
-        name = await pool.fetchval("select name from knocks where table_id = $1 and person = $2", header.id, person)
-        if name is None:
+        knock = next((k for k in await self.knocks(header.id) if k.id == knock_id), None)
+        if knock is None:
             raise refuse("server-nobody-knocks")
+        person, name = knock.person, knock.name
         if yes and header.started_at is None:
             await self.lobby.sit(header.id, person, name, secrets.token_bytes(8))
         elif yes:
@@ -75,6 +81,6 @@ class Guests:
         """The person whose seat a link carries to another device."""
         found = hashed(key)
         for seat in header.seats:
-            if seat.person and compare_digest(seat.carry_key, found):
-                return seat.person
+            if seat.person not in (None, REMOVED) and compare_digest(seat.carry_key, found):
+                return str(seat.person)
         raise refuse("server-wrong-key")

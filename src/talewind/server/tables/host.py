@@ -1,5 +1,7 @@
 """The host's duties, and how they pass on by themselves: to the next seat clockwise when the host has left or is away."""
 
+import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from talewind.kit import Sitting, refuse
@@ -8,6 +10,8 @@ from talewind.server.record import Shards
 
 from .header import Header
 from .keeper import Keeper
+
+type Dismiss = Callable[[str, int], Awaitable[None]]
 
 REMOVED = "removed"  # nobody's id: such a seat is neither a person's nor a bot's
 
@@ -28,8 +32,8 @@ def acting_host(header: Header, sitting: Sitting[Any] | None) -> str:
 class Host:
     """What only the host may do, and what the table may do together."""
 
-    def __init__(self, shards: Shards, keeper: Keeper) -> None:
-        self.shards, self.keeper = shards, keeper
+    def __init__(self, shards: Shards, keeper: Keeper, dismiss: Dismiss) -> None:
+        self.shards, self.keeper, self.dismiss = shards, keeper, dismiss
 
     async def require(self, header: Header, person: str | None) -> None:
         hot = await self.keeper.hot(header.id) if header.started_at is not None else None
@@ -48,9 +52,17 @@ class Host:
         if header.started_at is None:
             await pool.execute("delete from seats where table_id = $1 and seat = $2", header.id, seat)
             return
-        await pool.execute("update seats set person = $3 where table_id = $1 and seat = $2", header.id, seat, REMOVED)
+        await self._give(header, seat, REMOVED, header.seats[seat].name)
         await self.keeper.act(header.id, lambda sitting, at: Left(at, seat))
         self.keeper.forget(header.id)
+
+    async def _give(self, header: Header, seat: int, person: str, name: str) -> None:
+        """Whoever held the seat before sees nothing more of it: sockets are closed and the old links open nothing."""
+        await self.shards.of(header.id).execute(
+            "update seats set person = $3, name = $4, carry_key = $5 where table_id = $1 and seat = $2",
+            header.id, seat, person, name, secrets.token_bytes(32),
+        )  # fmt: skip
+        await self.dismiss(header.id, seat)
 
     async def go_on_without(self, header: Header, person: str, seat: int) -> bool:
         """One voice of more than half of the others who are here marks a seat away."""
@@ -74,8 +86,9 @@ class Host:
         """A seat that was left goes to somebody who waits, with its score."""
         if header.seat_of(person) is not None:
             raise refuse("server-not-yours")
+        hot = await self.keeper.hot(header.id)
+        if hot.sitting.state.chairs[seat].presence != "left":
+            raise refuse("kit-seat-is-taken")
+        await self._give(header, seat, person, name)
         await self.keeper.act(header.id, lambda sitting, at: Sat(at, seat))
-        await self.shards.of(header.id).execute(
-            "update seats set person = $3, name = $4 where table_id = $1 and seat = $2", header.id, seat, person, name
-        )
         self.keeper.forget(header.id)
