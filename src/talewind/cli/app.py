@@ -161,6 +161,22 @@ def doctor() -> None:
 
 
 @app.command
+def decks(deck: str | None = None, *, check: bool = False) -> None:
+    """List the decks: their pictures, languages, size on disk and licence; or check that nothing of them is missing.
+
+    For example: `talewind decks --check windmill`
+
+    Parameters
+    ----------
+    deck: Only this one.
+    check: Say what is missing, one sentence each; exit 1 if anything is.
+    """
+    from .decking import check_decks, list_decks
+
+    check_decks(deck) if check else list_decks(deck)
+
+
+@app.command
 def rules(
     game: str,
     *,

@@ -66,7 +66,9 @@ class Screen:
                 values = getattr(sight.view, field.name)
                 for picture in values if isinstance(values, tuple) else (values,):
                     if isinstance(picture, str) and word.lower() in self.speaker.title(picture).lower():
-                        self.line(f"{self.speaker.title(picture)}. {self.speaker.text(f'{picture}.shows')}", "italic")
+                        layers = [self.speaker.text(f"{picture}.{layer}") for layer in ("shows", "closer")]
+                        told = [text for text in layers if not text.startswith(f"{picture}.")]
+                        self.line(" ".join([f"{self.speaker.title(picture)}.", *told]), "italic")
                 if isinstance(values, tuple) and values:
                     return
 

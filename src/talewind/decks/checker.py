@@ -1,0 +1,129 @@
+"""Is a deck complete? Each fault is one sentence that says which picture it is and what is missing."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from pathlib import Path
+
+from .loader import HOME, Deck, DeckError, Picture, PictureFile, Told, load_deck, told
+from .webp import pixels
+
+LANGUAGES = {"en": "English", "fr": "French"}
+LONGEST = {"title": 60, "name": 60, "shows": 240, "closer": 600}  # characters that a screen reader gets through
+WIDTHS = ("400", "800")
+WEIGHTS = {"400": 30_000, "800": 80_000}  # the most that a deck may allow itself on average: that of a painted scene
+HEAVIEST = 2  # times the deck's average weight; no single file may have more
+LICENCES = ("Apache-2.0", "MIT", "OFL-1.1", "CC0-1.0", "CC-BY-4.0")
+
+
+def faults(name: str, needed: Iterable[str] = (), home: Path = HOME) -> Iterator[str]:
+    """`needed`: the pictures that games cannot be played without. No fault: the deck is complete."""
+    try:
+        deck = load_deck(name, home)
+    except DeckError as why:
+        yield str(why)
+        return
+    yield from _listed(deck, needed)
+    for lang, language in LANGUAGES.items():
+        try:
+            words = told(name, lang, home)
+        except DeckError as why:
+            yield str(why)
+        else:
+            yield from _described(deck, words, language)
+    for picture in deck.pictures:
+        yield from _painted(deck, picture, home / name / "pictures")
+        yield from _licensed(picture)
+    yield from _weighed(deck)
+    yield from _left_over(deck, home / name / "pictures")
+
+
+def _listed(deck: Deck, needed: Iterable[str]) -> Iterator[str]:
+    if deck.size[0] != int(WIDTHS[-1]):
+        yield f"The deck {deck.id} is {_by(deck.size)} pixels; it must be {WIDTHS[-1]} wide."
+    count = Counter(picture.id for picture in deck.pictures)
+    yield from (f"{each} is missing: a game needs it." for each in needed if each not in count)
+    yield from (f"{each} is in the manifest {times} times." for each, times in count.items() if times > 1)
+    shas = ((p.id, f.sha256) for p in deck.pictures for f in p.files.values())
+    yield from (f"{one} and {other} are the same picture." for one, other in _twins(shas))
+
+
+def _described(deck: Deck, words: dict[str, Told], language: str) -> Iterator[str]:
+    texts = {picture.id: words.get(picture.id, Told()) for picture in deck.pictures}
+    for layer, most in LONGEST.items():
+        said = {each: str(getattr(text, layer)) for each, text in texts.items()}
+        for each, text in said.items():
+            if not text:
+                yield f"{each} has no {layer} in {language}."
+            elif len(text) > most:
+                yield f"{each}: its {layer} in {language} has {len(text)} characters; {most} are the most."
+        twins = _twins((each, text.casefold()) for each, text in said.items() if text)
+        yield from (f"{one} and {other} have the same {layer} in {language}." for one, other in twins)
+
+
+def _painted(deck: Deck, picture: Picture, folder: Path) -> Iterator[str]:
+    for width in picture.files.keys() - WIDTHS:
+        yield f"{picture.id} has a file {width} pixels wide, and nobody uses it."
+    for width in WIDTHS:
+        if width not in picture.files:
+            yield f"{picture.id} has no file {width} pixels wide."
+            continue
+        file = picture.files[width]
+        if not (folder / file.file).is_file():
+            yield f"{picture.id}: the file {file.file} does not exist."
+            continue
+        data = (folder / file.file).read_bytes()
+        real, wanted = pixels(data), (int(width), round(int(width) * deck.size[1] / deck.size[0]))
+        if real is None:
+            yield f"{picture.id}: {file.file} is no WebP picture."
+        elif real != (file.width, file.height):
+            yield f"{picture.id}: {file.file} is {_by(real)} pixels; the manifest says {_by((file.width, file.height))}."
+        elif real != wanted:
+            yield f"{picture.id}: {file.file} is {_by(real)} pixels; in this deck it must be {_by(wanted)}."
+        yield from _unchanged(picture, file, data)
+        most = HEAVIEST * deck.weights.get(width, WEIGHTS[width])
+        if len(data) > most:
+            yield f"{picture.id}: {file.file} is too heavy: {len(data):,} bytes; {most:,} are the most."
+
+
+def _unchanged(picture: Picture, file: PictureFile, data: bytes) -> Iterator[str]:
+    if len(data) != file.bytes:
+        yield f"{picture.id}: {file.file} has {len(data):,} bytes; the manifest says {file.bytes:,}."
+    if sha256(data).hexdigest() != file.sha256:
+        yield f"{picture.id}: {file.file} has another sha256 than the manifest says."
+
+
+def _licensed(picture: Picture) -> Iterator[str]:
+    if picture.licence not in LICENCES:
+        yield f"{picture.id}: its licence {picture.licence or '(none)'} is not one we may use."
+    for source in picture.sources:
+        if source.licence not in LICENCES:
+            yield f"{picture.id}: the licence {source.licence or '(none)'} of {source.icon} is not one we may use."
+
+
+def _weighed(deck: Deck) -> Iterator[str]:
+    for width, allowed in WEIGHTS.items():
+        weight = deck.weights.get(width)
+        if weight is None or weight > allowed:
+            yield f"The deck {deck.id} must say its average weight at {width} pixels, {allowed:,} bytes or less."
+            continue
+        bytes_ = [picture.files[width].bytes for picture in deck.pictures if width in picture.files]
+        if bytes_ and (average := sum(bytes_) / len(bytes_)) > weight:
+            yield f"The deck {deck.id} is too heavy at {width} pixels: {average:,.0f} bytes on average, not {weight:,}."
+
+
+def _left_over(deck: Deck, folder: Path) -> Iterator[str]:
+    known = {file.file for picture in deck.pictures for file in picture.files.values()}
+    lying = sorted(path.name for path in folder.iterdir()) if folder.is_dir() else []
+    yield from (f"The file {name} belongs to no picture of {deck.id}." for name in lying if name not in known)
+
+
+def _twins(pairs: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Two pictures that have the same, each pair once."""
+    first: dict[str, str] = {}
+    found = [(first.setdefault(what, each), each) for each, what in pairs]
+    yield from dict.fromkeys((one, other) for one, other in found if one != other)
+
+
+def _by(size: tuple[int, int]) -> str:
+    return f"{size[0]}×{size[1]}"

@@ -1,0 +1,120 @@
+"""A deck as it lies in its folder: manifest.json, pictures/, texts/."""
+
+from pathlib import Path
+from typing import Annotated
+
+from fluent.syntax import FluentParser, ast
+from msgspec import DecodeError, Meta, Struct, field, json
+
+HOME = Path(__file__).parent
+
+type Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]*\Z")]
+type FileName = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9._-]*\.webp\Z")]  # a name alone: it never leads elsewhere
+type Sha256 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+type Colour = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}\Z")]
+type Size = Annotated[int, Meta(gt=0)]
+
+
+class DeckError(Exception):
+    """Says in one sentence why a deck cannot be read."""
+
+
+class PictureFile(Struct, frozen=True):
+    file: FileName
+    width: Size
+    height: Size
+    bytes: Size
+    sha256: Sha256
+
+
+class Source(Struct, frozen=True):
+    """What a picture was made from, and whose it is."""
+
+    icon: str
+    of: str = field(name="from")
+    licence: str
+    author: str
+    changed: bool
+
+
+class Picture(Struct, frozen=True):
+    id: Name
+    motifs: tuple[str, ...]
+    colour: Colour  # shown until the picture is there
+    files: dict[str, PictureFile]  # by width
+    source: Sha256  # of what it was painted from
+    licence: str
+    sources: tuple[Source, ...]
+
+
+class Deck(Struct, frozen=True):
+    """`weights`: by width, the bytes that a file may have on average."""
+
+    id: Name = field(name="deck")
+    size: tuple[Size, Size]
+    weights: dict[str, Size]
+    pictures: tuple[Picture, ...]
+
+
+class Told(Struct, frozen=True):
+    """A picture in words, in one language: its title, and three layers for those who do not see it."""
+
+    title: str = ""
+    name: str = ""
+    shows: str = ""
+    closer: str = ""
+
+
+def deck_names(home: Path = HOME) -> list[str]:
+    """Every folder that holds a deck, be it complete or not."""
+    return sorted(p.name for p in home.iterdir() if (p / "texts").is_dir() or (p / "manifest.json").is_file())
+
+
+def deck_languages(name: str, home: Path = HOME) -> list[str]:
+    return sorted(path.stem for path in (home / name / "texts").glob("*.ftl"))
+
+
+def load_deck(name: str, home: Path = HOME) -> Deck:
+    """What the manifest says; whether it is true is the checker's question."""
+    if name not in deck_names(home):
+        raise DeckError(f"There is no deck called {name!r}. There are: {', '.join(deck_names(home)) or 'none'}.")
+    manifest = home / name / "manifest.json"
+    if not manifest.is_file():
+        raise DeckError(f"The deck {name} has no manifest.json.")
+    try:
+        deck = json.decode(manifest.read_bytes(), type=Deck)
+    except (DecodeError, UnicodeDecodeError) as why:
+        raise DeckError(f"The manifest of {name} cannot be read: {why}.") from why
+    if deck.id != name:
+        raise DeckError(f"The manifest of {name} calls its deck {deck.id}.")
+    return deck
+
+
+def told(name: str, lang: str, home: Path = HOME) -> dict[str, Told]:
+    """Every picture in words, by its id; what is not said is empty."""
+    path = home / name / "texts" / f"{lang}.ftl"
+    if not path.is_file():
+        raise DeckError(f"The deck {name} has no texts/{lang}.ftl.")
+    text, found = path.read_text("utf-8"), dict[str, Told]()
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            spans = [note.span.start for note in entry.annotations if note.span]
+            line = text.count("\n", 0, min(spans, default=0)) + 1
+            raise DeckError(f"texts/{lang}.ftl of {name} cannot be read: line {line}.")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in found:
+                raise DeckError(f"texts/{lang}.ftl of {name} has {entry.id.name} twice.")
+            layers = {a.id.name: _plain(a.value) for a in entry.attributes if a.id.name in Told.__struct_fields__[1:]}
+            found[entry.id.name] = Told(_plain(entry.value), **layers)
+    return found
+
+
+def _plain(pattern: ast.Pattern | None) -> str:
+    """The words alone: a picture's text has nothing to fill in but a sign that Fluent would read otherwise."""
+    words = ""
+    for part in pattern.elements if pattern else ():
+        if isinstance(part, ast.TextElement):
+            words += part.value
+        elif isinstance(part.expression, ast.StringLiteral):
+            words += part.expression.parse()["value"]
+    return " ".join(words.split())
