@@ -1,39 +1,63 @@
 # What a newcomer meets first. `make` alone lists it.
 .DEFAULT_GOAL := help
-.PHONY: help setup check test serve play conform bench types pin
+.PHONY: help setup check check-python check-client check-pictures check-browser test serve dev client play conform bench types pictures screens pin
 
 help: ## this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  make \1\t/' | expand -t 18
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /  make \1\t/' | expand -t 22
 
-setup: ## make .venv with everything pinned
+setup: ## make .venv and the two node_modules with everything pinned
 	@scripts/setup
 
-check: ## what CI runs, in its order: style, types, layers, rules, tests
+check: check-python check-client check-pictures check-browser ## what CI runs, in its order
+
+check-python: ## style, types, layers, rules, decks, wire types, tests
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports
-	.venv/bin/talewind rules windmill --quiet
+	for game in windmill story end_of_the_story; do .venv/bin/talewind rules $$game --quiet || exit 1; done
+	.venv/bin/talewind decks --check
 	.venv/bin/python scripts/wire_types.py --check
-	.venv/bin/pytest -n 2
+	.venv/bin/pytest -n 2 --ignore tests/browser
 
-test: ## all tests; one: .venv/bin/pytest tests/games/windmill/test_guessing.py -k windmill
-	.venv/bin/pytest -n 2
+check-client: client ## style, types and tests of the browser client
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+
+check-pictures: ## the committed pictures are what their sources say; three are painted again
+	cd studio && npm run --silent types && npm run --silent test && npm run --silent check -- --repaint 3
+
+check-browser: ## whole games in real browsers; needs `make client` and chromium
+	.venv/bin/pytest -n 2 --dist loadfile tests/browser
+
+test: ## all Python tests; one: .venv/bin/pytest tests/games/windmill/test_guessing.py -k windmill
+	.venv/bin/pytest -n 2 --ignore tests/browser
 
 serve: ## a server at home: PostgreSQL and NATS come along
 	.venv/bin/talewind serve
+
+dev: ## server, a table with two bots, and the client with hot reload
+	@scripts/dev
+
+client: ## build the browser client into the Python package
+	cd web && npm run --silent build -- --logLevel warn
 
 play: ## Windmill in the terminal against three bots
 	.venv/bin/talewind play windmill
 
 conform: ## thousands of random games and what must hold at every step of them
-	.venv/bin/talewind conform windmill --games 5000
+	for game in windmill story end_of_the_story; do .venv/bin/talewind conform $$game --games 5000 || exit 1; done
 
 bench: ## what a step costs here
 	.venv/bin/python bench/kit.py
 
 types: ## write web/src/wire.ts from the Python types
 	.venv/bin/python scripts/wire_types.py
+
+pictures: ## paint what has changed, and lay out the contact sheets
+	cd studio && npm run --silent build && npm run --silent sheets
+
+screens: client ## photograph every screen into docs/screens
+	.venv/bin/python scripts/screens.py
 
 pin: ## pin the newest allowed versions with their hashes
 	.venv/bin/uv pip compile -q --universal --python-version 3.12 --generate-hashes --no-emit-index-url --no-header \

@@ -7,6 +7,7 @@
 json-schema-to-typescript could do the same; these lines need no Node, and name seats, pictures and rules."""
 
 import argparse
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -42,7 +43,9 @@ def _declared(name: str, each: Schema) -> str:
 
 
 def _comment(text: str) -> list[str]:
-    return [f"/** {' '.join(text.split()).replace('*/', '* /')} */"] if text else []
+    """As it stands in the Python, but for the rules it names: those are not the client's business."""
+    plain = re.sub(r" \([A-Z]{2}-R?\d[^)]*\)", "", " ".join(text.split()))
+    return [f"/** {plain.replace('*/', '* /')} */"] if text else []
 
 
 def _type(part: Schema) -> str:

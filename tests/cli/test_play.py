@@ -24,7 +24,7 @@ def test_the_storyteller_sees_the_picture_and_is_asked_for_a_tale() -> None:
     drawn = re.search(r"You draw “(.+?)”\. Nobody else can see it\.", shown)
     assert drawn
     assert f"The Storyteller’s picture: {drawn[1]}. " in shown, "with its description"
-    assert "Write your tale" in shown
+    assert "Only you see this picture" in shown
     assert "Goodbye!" in shown
 
 
@@ -69,7 +69,7 @@ def test_a_whole_game_by_hand_ends_well() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("play", "chess"), "There is no game called 'chess' here. Installed: windmill."),
+        (("play", "chess"), "There is no game called 'chess' here. Installed: end_of_the_story, story, windmill."),
         (("play", "windmill", "--lang", "tlh"), "windmill does not speak 'tlh' yet; it speaks en, fr."),
         (("play", "windmill", "--seats", "7"), "windmill is for 3 to 5 seats"),
         (("play", "windmill", "--option", "dice=6"), "--option takes name=value; the options of windmill are:"),

@@ -8,9 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from talewind.kit import Amount, Chance, Domain, Flag, OneOf, Passage, Piles, Some, Words, Woven, say, told
+from talewind.kit.domains import Drawn
+from talewind.kit.passage import Gesture
 
 QUIET = settings(derandomize=True, max_examples=100, deadline=None)
 HAND = ("key", "owl", "rose")
+PAD = Drawn({"pen": (1, 3), "heart": (1, 1)}, closed={"stamp": "ST-R23"})
 
 ADMITTED: list[tuple[Domain, Any]] = [
     (OneOf(HAND), "owl"),
@@ -29,6 +32,8 @@ ADMITTED: list[tuple[Domain, Any]] = [
     (Words(99), Passage()),
     (Words(99, weave=HAND, least=1, most=2), Passage((Woven("rose"), Woven("key")))),
     (Words(99, weave=HAND, in_order=True), Passage((Woven("key"), "then", Woven("owl"), Woven("rose")))),
+    (PAD, Gesture("pen", (0, 0, 1_000, 1_000))),
+    (PAD, Gesture("heart", (3, 4))),
 ]
 
 REFUSED: list[tuple[Domain, Any, str]] = [
@@ -59,6 +64,14 @@ REFUSED: list[tuple[Domain, Any, str]] = [
         "kit-woven-cards-are-fixed",
     ),
     (Words(99, weave=("key", "owl"), in_order=True), Passage((Woven("key"),)), "kit-woven-cards-are-fixed"),
+    (Words(99), Passage(("Once.",), sketch=(Gesture("pen", (1, 1)),)), "kit-not-offered"),
+    (PAD, Gesture("brush", (1, 1)), "kit-not-offered"),
+    (PAD, Gesture("stamp", (1, 1)), "kit-closed"),
+    (PAD, Gesture("pen", ()), "kit-count"),
+    (PAD, Gesture("pen", (1, 2, 3)), "kit-count"),
+    (PAD, Gesture("heart", (1, 2, 3, 4)), "kit-count"),
+    (PAD, Gesture("pen", (-1, 2)), "kit-amount"),
+    (PAD, Gesture("pen", (1, 1_001)), "kit-amount"),
 ]
 
 
@@ -114,7 +127,7 @@ def domains_without() -> st.SearchStrategy[Domain]:
             st.integers(1, 80), st.sampled_from([None, 1, 2, 4]), st.integers(0, len(h)), st.booleans(),
         )
     )  # fmt: skip
-    return st.one_of(piles, words)
+    return st.one_of(piles, words, st.just(PAD))
 
 
 @given(st.one_of(domains_with_a_size(), domains_without()), st.binary(max_size=8))

@@ -8,14 +8,17 @@ from talewind.kit import Game
 from talewind.kit.testing import conform
 
 from .toys.bidding import Auction
+from .toys.fireside import Fireside
 from .toys.journal import Journal
 from .toys.nested import Nested
 from .toys.relay import Relay
 from .toys.sandbox import Sandbox
 from .toys.window import Doors
 
+TOYS = (Auction(), Doors(), Fireside(), Journal(), Nested(), Relay(), Sandbox())
 
-@pytest.mark.parametrize("toy", [Auction(), Doors(), Journal(), Nested(), Relay(), Sandbox()], ids=lambda toy: toy.id)
+
+@pytest.mark.parametrize("toy", TOYS, ids=lambda toy: toy.id)
 def test_a_toy_conforms(toy: Game[Any, Any, Any]) -> None:
     seen = conform(toy, games=40)
     assert seen["games"] == 40

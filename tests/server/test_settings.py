@@ -36,3 +36,8 @@ def test_the_data_folder_is_ours_to_choose() -> None:
 def test_a_wrong_setting_is_answered_by_a_sentence(environ: dict[str, str], says: str) -> None:
     with pytest.raises(BadSetting, match=says):
         read_settings(environ)
+
+
+def test_further_languages_lie_in_the_data_folder_or_where_one_says() -> None:
+    assert read_settings({"TALEWIND_DATA": "/srv/tales"}).texts == Path("/srv/tales/texts")
+    assert read_settings({"TALEWIND_TEXTS": "/srv/words"}).texts == Path("/srv/words")

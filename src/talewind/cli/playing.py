@@ -48,7 +48,7 @@ class Evening:
         while self.sitting.state.stack:
             asked = [a.seat for a in self.sitting.step.asks]
             bot = next((s for s in asked if s in self.bots), None)
-            self.at += 1_000
+            self.at = max(self.at + 1_000, *(ask.opens or 0 for ask in self.sitting.step.asks))
             if bot is not None:
                 sight = self.sees(bot)
                 assert sight.question is not None

@@ -19,6 +19,7 @@ from talewind.server.operate.metrics import for_worker, serve_metrics
 from talewind.server.settings import BadSetting, Settings, read_settings
 
 DEFAULT_METRICS = ""  # off; "127.0.0.1:9100" lets Prometheus on this machine look
+PATIENCE = 3  # seconds a stop waits for calls under way: a long poll would take twenty
 QUIET = "TALEWIND_WORKER"  # set for workers: only the first process speaks
 
 
@@ -43,7 +44,7 @@ async def _serve(settings: Settings, workers: int) -> None:
 
 async def _listen(settings: Settings, databases: tuple[str, ...], nats: str, secret: str, workers: int) -> None:
     config = uvicorn.Config(
-        make_app(databases, nats, secret, limits=UNLIMITED if settings.unlimited else None),
+        make_app(databases, nats, secret, limits=UNLIMITED if settings.unlimited else None, texts=settings.texts),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
@@ -51,6 +52,7 @@ async def _listen(settings: Settings, databases: tuple[str, ...], nats: str, sec
         log_level="warning",
         access_log=False,
         server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
     )
     with _bound(settings) as door:
         port = door.getsockname()[1]

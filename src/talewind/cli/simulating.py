@@ -44,6 +44,7 @@ def one_game(game: Game[Any, Any, Any], seats: int, options: Any, number: int) -
             step = expire(game, step.state, at, key)
             continue
         ask = dice.pick(step.asks, "who")
+        at = max(at, ask.opens or at)
         move = sample(ask.offers, game.kinds, dice)
         step = play(game, step.state, ask.seat, step.state.asked[ask.seat], move, at, key, known=step.asks)
     return step, steps

@@ -1,6 +1,7 @@
 """The rules kit: what a game is written with. Imports the standard library and msgspec only."""
 
 from .asks import Ask, sample
+from .book import SHAPES, Chapter, Line, Page, Plate
 from .chance import Chance, Key, commitment, table_key
 from .clocks import due
 from .clone import clone
@@ -8,6 +9,7 @@ from .domains import Amount, Domain, Flag, OneOf, Piles, Some, Words
 from .events import Attended, Encored, KitEvent, Paused, Resumed, Scored, Undone
 from .game import Absence, Game, Options, Outcome
 from .look import Question, Sight, Waited, look, outcome, waiting
+from .menu import Choosable, menu
 from .offers import Offer, amount, flag, moves_of, offer, one_of, piles, some, words
 from .passage import Passage, Woven, told
 from .phases import Phase, Steps, Timed
@@ -24,13 +26,13 @@ from .words import Event, Frozen, Move, Picture, Refusal, Refused, RuleId, Say, 
 from .worlds import world_of
 
 __all__ = [
-    "Absence", "Again", "Amount", "Ask", "Attended", "Ballot", "Chair", "Chance", "Domain", "EachSeat", "Encore", "Encored", "Enough",
-    "Event", "Flag", "Frozen", "Game", "Interlude", "Key", "KitEvent", "Move", "Narration", "Next", "Offer", "OneOf", "Options",
-    "Order", "Outcome", "Pass", "Passage", "Pause", "Paused", "Phase", "Picture", "Piles", "Presence", "Question", "Refusal", "Refused",
+    "SHAPES", "Absence", "Again", "Amount", "Ask", "Attended", "Ballot", "Chair", "Chance", "Chapter", "Choosable", "Domain", "EachSeat", "Encore", "Encored", "Enough",
+    "Event", "Flag", "Frozen", "Game", "Interlude", "Key", "KitEvent", "Line", "Move", "Narration", "Next", "Offer", "OneOf", "Options",
+    "Order", "Outcome", "Page", "Pass", "Passage", "Pause", "Paused", "Phase", "Picture", "Piles", "Plate", "Presence", "Question", "Refusal", "Refused",
     "Resumed", "RuleId", "Runaway", "Say", "Scored", "Sealed", "Seat", "Sight", "Sitting", "Some", "State", "Step", "Steps", "Table",
     "Tell", "Timed", "Told", "TooNew", "Undone", "Vote", "Waited", "Weave", "Window", "Words", "Woven", "amount", "asks", "attend",
     "beside", "clone", "commitment", "due", "end", "expire", "fingerprint", "first_sentences", "flag", "fresh", "has_words", "leave",
-    "look", "moves_of", "offer", "one_of", "open_table", "outcome", "pause", "piles", "play", "play_row", "refuse", "replay", "restore",
+    "look", "menu", "moves_of", "offer", "one_of", "open_table", "outcome", "pause", "piles", "play", "play_row", "refuse", "replay", "restore",
     "row_type", "sample", "say", "sentences", "sit", "snapshot", "some", "stand", "table_key", "tag_of", "told", "undo", "unpause",
     "waiting", "words", "world_of",
 ]  # fmt: skip

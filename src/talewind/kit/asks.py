@@ -20,6 +20,7 @@ class Ask(Frozen, omit_defaults=True):
     window: str = ""  # what standing orders name; "interrupt/alice" obeys an order for "interrupt" too
     lasts: int | None = None  # ms from the moment the question is put
     until: int | None = None  # or a table time, for a clock that outlives its questions
+    opens: int | None = None  # a race: no answer counts that came before this table time, nor one declared beforehand
     drafted: bool = False  # an unfinished answer is kept, and what is legal of it submitted at zero
     awaited: bool = True  # letting it run out is a sign of absence
 

@@ -7,13 +7,14 @@ from math import comb
 from typing import Any
 
 from .chance import Chance
-from .passage import Passage, Woven
+from .passage import Gesture, Passage, Woven
 from .sentences import first_sentences, has_words, sentences
 from .words import Frozen, Refusal, RuleId, Say, kebab
 
 type Value = str | int
 
 LONGEST_LANGUAGE = 35  # characters of a language tag
+SCENE = 1_000  # width and height of what is drawn on
 
 
 def _no(key: str, rule: RuleId | None = None, **args: Any) -> Refusal:
@@ -169,7 +170,7 @@ class Words(Domain):
 
     def admit(self, value: Any) -> Refusal | None:
         text, cards = value.text, value.cards
-        if (value.aloud and not self.aloud) or len(value.lang) > LONGEST_LANGUAGE:
+        if (value.aloud and not self.aloud) or value.sketch or len(value.lang) > LONGEST_LANGUAGE:
             return _no("kit-not-offered")
         if len(text) > self.chars:
             return _no("kit-too-many-characters", self.rule, most=self.chars, count=len(text))
@@ -222,6 +223,28 @@ class Words(Domain):
         told = f"{before} {part}" if before else part
         kept = told if self.sentences is None else first_sentences(told, self.sentences)
         return kept[: self.chars][len(told) - len(part) :]
+
+
+class Drawn(Domain):
+    """One gesture: the tools there are, and from how few to how many points each may have."""
+
+    tools: dict[str, tuple[int, int]]
+    closed: dict[str, RuleId] = {}  # tools one might expect, and the rule that shuts each
+
+    def admit(self, value: Any) -> Refusal | None:
+        if value.tool not in self.tools:
+            rule = self.closed.get(value.tool)
+            return _no("kit-closed" if rule else "kit-not-offered", rule)
+        least, most = self.tools[value.tool]
+        if len(value.points) % 2 or not least <= len(value.points) // 2 <= most:
+            return _no("kit-count", least=least, most=most)
+        return None if all(0 <= n <= SCENE for n in value.points) else _no("kit-amount", low=0, high=SCENE)
+
+    def sample(self, chance: Chance) -> Gesture:
+        tool = chance.pick(sorted(self.tools), "sample")
+        least, most = self.tools[tool]
+        points = least + chance.roll(min(most - least, 4) + 1, "sample")
+        return Gesture(tool, tuple(chance.roll(SCENE + 1, "sample") for _ in range(2 * points)))
 
 
 _OPENINGS = (

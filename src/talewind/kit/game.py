@@ -1,17 +1,18 @@
 """A game: what its author writes besides phases."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from types import get_original_bases
 from typing import Any, ClassVar, TypeAliasType, get_args, get_origin
 
 from msgspec import Struct
 
+from .book import SHAPES, Page
 from .chance import Chance
 from .events import KitEvent
 from .offers import Offer
 from .state import State
 from .table import Table
-from .words import Frozen, Move, RuleId, Seat, tag_of
+from .words import Frozen, Move, Picture, RuleId, Seat, tag_of
 
 
 class Outcome(Frozen, omit_defaults=True):
@@ -56,8 +57,12 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
     seats: ClassVar[range]
     seats_rule: ClassVar[RuleId | None] = None  # that says how many seats there are
     told: ClassVar[Any]  # the union of its events
+    option_rules: ClassVar[Mapping[str, RuleId]] = {}  # the rule that an option is about
+    minutes: ClassVar[tuple[int, int]] = (20, 60)  # how long a game lasts, more or less
+    moods: ClassVar[tuple[str, ...]] = ()  # by which it is looked for, as kit-mood-... names them
     hurries: ClassVar[bool] = True  # False: a question may wait for ever, as in a game for one
     decks: ClassVar[tuple[str, ...]] = ()  # the decks whose pictures it plays with
+    pictures: ClassVar[Mapping[str, tuple[Picture, ...]]] = {}  # by deck, those it cannot be played without
     package: ClassVar[str]  # where its texts/ and rules/ lie
 
     state_type: type[S]
@@ -69,8 +74,10 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
     events: dict[str, type]
 
     def __init_subclass__(cls) -> None:
+        if cls.__type_params__:
+            return  # a family of games, such as `TaleGame`
         base = get_original_bases(cls)[0]
-        if get_origin(base) is Game:
+        if get_origin(base) is not None:
             cls.package = cls.__module__.rpartition(".")[0]
             cls.state_type, cls.view_type, cls.options_type = get_args(base)
             phases, cls.moves = get_args(get_original_bases(cls.state_type)[0])
@@ -109,6 +116,14 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
     def figures(self, state: S) -> dict[str, tuple[int, int]]:
         """What is worth counting over many finished games: a name, how often, of how many."""
         return {}
+
+    def pages(self, state: S) -> Iterable[Page]:
+        """What was told so far, for the book: only what everybody may see."""
+        return ()
+
+    def shapes(self, state: S) -> tuple[str, ...]:
+        """Each seat's sign."""
+        return SHAPES[: state.seats]
 
     def hushed(self, state: S, seat: Seat | None) -> RuleId | None:
         """The rule that forbids this seat to chat, react or point now."""

@@ -9,12 +9,22 @@ class Woven(Frozen):
     card: str
 
 
+class Gesture(Frozen):
+    """Something shown without words, with a pen, a pointer, a sticker. `points`: x and y by turns, in thousandths of the scene.
+    Numbers alone, so that no letter comes along; a line that spells one is for people to see."""
+
+    tool: str
+    points: tuple[int, ...]
+
+
 class Passage(Frozen):
-    """One stretch of telling. `aloud`: told by voice, the parts are at most a note. Who told it and when is the event's."""
+    """One stretch of telling. `aloud`: told by voice, the parts are at most a note. `sketch`: shown without words, in the order
+    in which it was. Who told it and when is the event's."""
 
     parts: tuple[str | Woven, ...] = ()
     aloud: bool = False
     lang: str = ""
+    sketch: tuple[Gesture, ...] = ()
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -31,6 +41,10 @@ class Passage(Frozen):
         'Then fell.'
         """
         return " ".join(p for p in self.parts if isinstance(p, str))
+
+    def as_note(self) -> "Passage":
+        """This line, in the place of what was told aloud."""
+        return Passage(self.parts, aloud=True, lang=self.lang)
 
 
 def told(text: str, lang: str = "") -> Passage:

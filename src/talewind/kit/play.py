@@ -39,10 +39,11 @@ def open_table[S: State[Any, Any]](
 
 def play[S: State[Any, Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, number: int, move: Move, at: int, key: Key,
-    then: Sequence[Move] = (), known: tuple[Ask, ...] | None = None, lag: int = 0,
+    then: Sequence[Move] = (), known: tuple[Ask, ...] | None = None, lag: int = 0, waited: int = 0,
 ) -> Step[S]:  # fmt: skip
     """One answer. The old state is untouched, whatever happens. `number`: of the question it answers. `then`: moves
-    declared beforehand. `known`: the asks of `state`, if at hand. `lag`: how long the answer was on its way."""
+    declared beforehand. `known`: the asks of `state`, if at hand. `lag`: how long the answer was on its way. `waited`: how
+    long ago it had arrived."""
     before = asks(state) if known is None else known
     for ask in before:
         if ask.seat == seat:
@@ -58,9 +59,10 @@ def play[S: State[Any, Any]](
     now = table_time(state, at)
     if too_late(game, state, ask, now):
         raise refuse("kit-too-late")
+    require(ask.opens is None or now - waited >= ask.opens, "kit-closed")
     if (refusal := ask.refusal(move)) is not None:
         raise Refused(refusal)
-    t = Table(clone(state), key, now, seat, max(0, lag))
+    t = Table(clone(state), key, now, seat, max(0, lag), max(0, waited))
     if then or t.state.chairs[seat] is not PLAIN:
         t.amend(seat, plan=bounded(then), missed=0)
         if not ask.sealed:  # else it would show that the seat has answered

@@ -35,7 +35,8 @@ class Answered[M](Row):
     number: int
     move: M
     then: tuple[M, ...] = ()
-    lag: int = 0
+    lag: int = 0  # ms it was on its way, as the server measured it
+    waited: int = 0  # ms it lay at the server before it was played
 
 
 class Did[M](Row):
@@ -157,8 +158,8 @@ def play_row[S: State[Any, Any]](
         raise TypeError(f"not a row: {row!r}")
     require(0 <= row.at < FAR and 0 <= getattr(row, "seat", 0) < state.seats, "kit-not-asked")
     match row:
-        case Answered(at, seat, number, move, then, lag):
-            return play(game, state, seat, number, move, at, key, then, known, lag)
+        case Answered(at, seat, number, move, then, lag, waited):
+            return play(game, state, seat, number, move, at, key, then, known, lag, waited)
         case Did(at, seat, move):
             return beside(game, state, seat, move, at, key)
         case Expired(at, drafts):

@@ -107,6 +107,9 @@ def _answer_by_itself(
 def _foreseen(t: Table[Any], ask: Ask) -> Move | None:
     """What the seat has declared beforehand for this question."""
     chair = t.state.chairs[ask.seat]
+    if ask.opens is not None:
+        t.unplan(ask.seat)
+        return None
     if chair.plan:
         move: Move = chair.plan[0]
         if ask.refusal(move) is None:
@@ -156,8 +159,9 @@ def close[S: State[Any, Any]](
     t: Table[S], before: tuple[Ask, ...], after: tuple[Ask, ...], mover: Seat | None = None, floor: bool = False
 ) -> Step[S]:
     """Number the new questions: a seat whose question is unchanged keeps its number, so others cannot make it stale.
-    A question answered beforehand is numbered too, or the next number would tell of the order."""
-    state = t.state
+    A question answered beforehand is numbered too, or the next number would tell of the order. In a race it keeps its number
+    while the phase goes on: nobody waits for the frame of the last move to make the next."""
+    state, races = t.state, {ask.seat for ask in before if ask.opens is not None}
     state.at = t.at
     if not state.stack:
         state.paused = None
@@ -167,6 +171,8 @@ def close[S: State[Any, Any]](
                 floor = True  # somebody else is asked
     for ask in (*after, *t.foreseen) if t.foreseen else after:
         seat = ask.seat
+        if ask.opens is not None and seat in races and not t.turned:
+            continue
         if seat != mover and not t.turned and seat not in t.silenced and ask in before:
             continue
         state.asked[seat] += 1

@@ -85,6 +85,14 @@ class State[P, M](Struct, kw_only=True):
         """Is the seat still in the game, held or kept open?"""
         return self.chairs[seat].presence != "gone"
 
+    def awake(self, seat: Seat) -> bool:
+        """Neither away nor left, if maybe without a connection: is it waited for?"""
+        return self.chairs[seat].presence in ("here", "lost")
+
+    def remaining(self) -> list[Seat]:
+        """The seats still in the game."""
+        return [seat for seat in range(self.seats) if self.plays(seat)]
+
     def clockwise(self, seat: Seat) -> list[Seat]:
         """The other seats still in the game, from this one's left."""
         n = self.seats

@@ -38,11 +38,12 @@ class Table[S: State[Any, Any]]:
     put: tuple[Ask, ...] | None = None  # all questions now, also those answered beforehand
     _chance: Chance | None = None
 
-    def __init__(self, state: S, key: Key, at: int, mover: Seat | None = None, lag: int = 0) -> None:
+    def __init__(self, state: S, key: Key, at: int, mover: Seat | None = None, lag: int = 0, waited: int = 0) -> None:
         self.state = state
         self.at = at
         self.mover = mover
         self.lag = lag  # how long the mover's answer was on its way, as the server measured it
+        self.waited = waited  # and how long it has lain here
         self.told: list[Told] = []
         self.silenced: list[Seat] = []  # seats for which silence was played in this step
         self.foreseen: list[Ask] = []  # sealed questions answered beforehand in this step
@@ -168,4 +169,4 @@ class Table[S: State[Any, Any]]:
 
     def seal(self, ask: Ask, move: Move, own: bool = False, missed: bool = False) -> None:
         """Hold an answer back. Only the mover's own was on its way for a while."""
-        self.amend(ask.seat, sealed=Sealed(move, self.at - self.lag if own else self.at, own, missed))
+        self.amend(ask.seat, sealed=Sealed(move, self.at - self.waited - self.lag if own else self.at, own, missed))

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -17,12 +18,22 @@ from talewind.games import NoSuchGame
 from talewind.kit import Refused
 
 from .binder import Binder
+from .books.books import Books
 from .bus import Bus
+from .catalogues import Catalogues
+from .doors.books import BookDoor
+from .doors.client import BUILD, client_door
+from .doors.games import games_door
 from .doors.http import Doorbell, Tables
 from .doors.limits import Doorkeeper, Limits
+from .doors.mine import me_door
 from .doors.people import People
+from .doors.pictures import pictures_door
+from .doors.polling import Polling
 from .doors.security import LARGEST, Security
 from .doors.sockets import table_door
+from .doors.texts import texts_door
+from .doors.waiting import Waiting
 from .greeter import Greeter
 from .hub import Hub
 from .record import Shards, Writer
@@ -32,27 +43,31 @@ from .tables.guests import Guests
 from .tables.host import Host
 from .tables.lobby import Lobby
 from .tables.sweeper import Sweeper
+from .tables.waiting import WaitingRoom
 
 
 def make_app(
-    databases: tuple[str, ...], nats: str, secret: str, secure: bool = False, limits: Limits | None = None
-) -> Litestar:
-    """Any process can serve any table."""
+    databases: tuple[str, ...], nats: str, secret: str, secure: bool = False, limits: Limits | None = None,
+    texts: Path | None = None, build: Path = BUILD,
+) -> Litestar:  # fmt: skip
+    """Any process can serve any table. `texts`: where further languages lie; `build`: the client."""
+    catalogues = Catalogues(texts)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with Shards(databases) as shards:
             hub, writer = Hub(), Writer(shards)
             hub.keeper = keeper = Keeper(shards, writer, hub.played)
-            hub.bus = bus = Bus(nats, hub.heard, hub.mend_all)
+            hub.bus = bus = Bus(nats, hub.heard, hub.overheard, hub.mend_all)
             await bus.open()
             await bus.answer(hub.sits)
             await bus.obey(hub.dismiss_here)
             lobby, host, binder = Lobby(shards, keeper), Host(shards, keeper, hub.dismiss), Binder(keeper)
+            greeter = Greeter(keeper, hub, bus)
             app.state.update(
-                hub=hub, keeper=keeper, lobby=lobby, host=host, guests=Guests(shards, lobby, host),
-                people=People(secret, secure), doorkeeper=Doorkeeper(limits), greeter=Greeter(keeper, hub, bus),
-                binder=binder,
+                hub=hub, keeper=keeper, lobby=lobby, host=host, guests=Guests(shards, lobby, host), binder=binder,
+                waiting=WaitingRoom(shards), people=People(secret, secure), doorkeeper=Doorkeeper(limits),
+                greeter=greeter, books=Books(keeper, catalogues),
             )  # fmt: skip
             chores = [asyncio.create_task(c) for c in (Sweeper(keeper).run(), hub.mend_for_ever(), binder.run())]
             try:
@@ -61,13 +76,17 @@ def make_app(
                 for chore in chores:
                     chore.cancel()
                 await asyncio.gather(*chores, return_exceptions=True)
+                await greeter.close()
                 await writer.drain()
                 with contextlib.suppress(OSError):
                     await keeper.keep_all()
                 await bus.close()
 
     return Litestar(
-        [Tables, Doorbell, table_door, healthz, readyz],
+        [
+            Tables, Doorbell, Waiting, Polling, BookDoor, table_door, games_door, me_door, texts_door(catalogues), pictures_door(),
+            client_door(catalogues, build), healthz, readyz,
+        ],
         lifespan=[lifespan],
         state=State(),
         plugins=[Security(secure)],

@@ -5,9 +5,11 @@ import contextlib
 
 import asyncpg
 
+from .books.manuscript import bind_manuscript
 from .clock import now
 from .record.folding import NotOver, fold, fold_table
 from .tables import Gone, Header, Keeper
+from .tables.header import read_header
 
 REST = 15 * 60 * 1_000  # ms a table stays as it is after its end
 PAUSE = 30.0  # seconds between two looks
@@ -33,10 +35,18 @@ class Binder:
                 "select id from tables where status = 'over' and over_at < $1 limit $2", over_before, AT_ONCE
             )
             for table in found:
-                self.keeper.forget(table["id"])
                 with contextlib.suppress(NotOver, Gone):
-                    bound += await fold_table(pool, table["id"], now())
+                    bound += await self._bind(pool, table["id"])
         return bound
+
+    async def _bind(self, pool: asyncpg.Pool, table: str) -> bool:
+        """The pages of its book first: afterwards its state is gone."""
+        header = await read_header(pool, table)
+        if header is None:
+            raise Gone(table)
+        await bind_manuscript(self.keeper, header)
+        self.keeper.forget(table)
+        return await fold_table(pool, table, now())
 
     async def file_of(self, header: Header) -> bytes | None:
         """The whole game as a file; None while it is not over: its secret is still one."""

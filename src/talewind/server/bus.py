@@ -1,5 +1,6 @@
 """The bus: core NATS, subjects by bucket of tables. It carries, it never records: what it loses is read from the log."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from zlib import crc32
 
@@ -8,7 +9,6 @@ import nats
 import nats.errors
 from nats.aio.client import Client
 from nats.aio.msg import Msg
-from nats.aio.subscription import Subscription
 
 from talewind.kit import Frozen
 
@@ -23,10 +23,19 @@ class News(Frozen):
     frames: dict[str, bytes]
 
 
+class Aside(Frozen):
+    """Something for everybody at a table that is in no log: who does not listen misses it."""
+
+    table: str
+    frame: bytes
+
+
 type Hear = Callable[[News], Awaitable[None]]
+type Overhear = Callable[[Aside], None]
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(News).decode
+_decode_aside = msgspec.msgpack.Decoder(Aside).decode
 
 
 def bucket(table: str) -> int:
@@ -36,10 +45,10 @@ def bucket(table: str) -> int:
 class Bus:
     """One connection a process. `hear` gets the news of other processes; ours are delivered without a detour."""
 
-    def __init__(self, url: str, hear: Hear, came_back: Callable[[], Awaitable[None]]) -> None:
-        self.url, self.hear, self.came_back = url, hear, came_back
+    def __init__(self, url: str, hear: Hear, overhear: Overhear, came_back: Callable[[], Awaitable[None]]) -> None:
+        self.url, self.hear, self.overhear, self.came_back = url, hear, overhear, came_back
         self.client: Client | None = None
-        self._followed: dict[int, Subscription] = {}
+        self._followed: dict[int, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
         self.client = await nats.connect(
@@ -57,12 +66,22 @@ class Bus:
     async def follow(self, table: str) -> None:
         """From here on the news of this table's bucket arrive. Two flushes: after one the server may not know it yet."""
         number = bucket(table)
-        if number in self._followed or self.client is None:
+        if self.client is None:
             return
-        self._followed[number] = await self.client.subscribe(f"table.{number}", cb=self._heard)
-        if self.up:
-            await self.client.flush()
-            await self.client.flush()
+        if number not in self._followed:
+            self._followed[number] = asyncio.create_task(self._follow(self.client, number))
+        await asyncio.shield(self._followed[number])  # several may wait for it, and one of them go away
+
+    async def _follow(self, client: Client, number: int) -> None:
+        try:
+            await client.subscribe(f"table.{number}", cb=self._heard)
+            await client.subscribe(f"aside.{number}", cb=self._overheard)
+            if self.up:
+                await client.flush()
+                await client.flush()
+        except BaseException:
+            del self._followed[number]
+            raise
 
     async def answer(self, sits: Callable[[str, int], bool]) -> None:
         """Tell others who ask whether a seat has a socket here."""
@@ -101,6 +120,13 @@ class Bus:
 
     async def _heard(self, message: Msg) -> None:
         await self.hear(_decode(message.data))
+
+    async def _overheard(self, message: Msg) -> None:
+        self.overhear(_decode_aside(message.data))
+
+    async def say_aside(self, aside: Aside) -> None:
+        if self.client is not None and self.up:
+            await self.client.publish(f"aside.{bucket(aside.table)}", _encode(aside))
 
     async def tell(self, news: News) -> None:
         """Without the bus the others find it in the log."""

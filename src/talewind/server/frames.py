@@ -8,6 +8,7 @@ import msgspec
 from talewind.kit import Game, Seat, look
 
 from . import wire
+from .clock import now
 from .tables import Played
 
 type Viewer = Seat | None
@@ -25,7 +26,7 @@ def frames_of(played: Played) -> dict[Viewer, bytes]:
     for viewer in viewers(step.state.seats):
         if step.noticed(viewer):
             sight = look(game, step.state, viewer)
-            found[viewer] = wire.write(wire.Told(played.numbers[viewer], step.heard(viewer), sight))
+            found[viewer] = wire.write(wire.Told(now(), played.numbers[viewer], step.heard(viewer), sight))
     return found
 
 

@@ -32,6 +32,12 @@ class Greeter:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    async def close(self) -> None:
+        """The process stops: nobody is noted as lost for that."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
     async def _later(self, table: str, seat: Seat) -> None:
         await asyncio.sleep(GRACE)
         if self.hub.sits(table, seat) or await self.bus.sits_elsewhere(table, seat):

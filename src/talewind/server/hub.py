@@ -8,12 +8,16 @@ import msgspec
 from talewind.kit import Seat, Sight, look
 
 from . import wire
-from .bus import Bus, News
+from .bus import Aside, Bus, News
+from .clock import now
 from .frames import Past, Viewer, frames_of, past_of
 from .operate.metrics import metrics
+from .pulse import Pulse
 from .tables import Keeper, Played
+from .tables.host import acting_host
 
 QUEUE = 64  # frames that may wait for one socket
+BEAT = b""  # in the place of a frame: a probe, stamped when it is sent
 MEND_EVERY = 2.0  # seconds between two looks into the log for what the bus may have lost
 
 
@@ -25,6 +29,7 @@ class Listener:
         self.person = person  # who held the seat when it began to listen
         self.plays = plays and viewer is not None  # else it only looks, maybe over a seat's shoulder
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.pulse = Pulse()
         self.seq = self.n = 0  # the last row and frame it was given
         self.wanted = 0  # the newest row it is known to lack
         self.mending = False
@@ -69,9 +74,12 @@ class Hub:
             table=header.id,
             game=header.game,
             names=tuple(s.name for s in header.seats),
+            shapes=tuple(hot.sitting.game.shapes(hot.sitting.state)),
             seat=listener.viewer,
+            host=listener.plays and acting_host(header, hot.sitting) == listener.person,
+            now=now(),
             n=past.n,
-            sight=msgspec.Raw(msgspec.json.encode(sight)),
+            sight=_raw(sight),
             missed=past.after(after) if after else (),
             draft=await self._draft(listener, hot.sitting.state.asked),
         )
@@ -117,6 +125,16 @@ class Hub:
             self.keeper.catch_up(news.table, news.seq)
         await self.deliver(news)
 
+    async def react(self, table: str, seat: Seat, phrase: wire.Phrase) -> None:
+        """A phrase reaches whoever listens now, in all processes; nobody hears it later."""
+        aside = Aside(table, wire.write(wire.Reacted(seat, phrase)))
+        self.overheard(aside)
+        await self.bus.say_aside(aside)
+
+    def overheard(self, aside: Aside) -> None:
+        for listener in list(self.listeners.get(aside.table, ())):
+            listener.give(aside.frame)
+
     async def deliver(self, news: News) -> None:
         for listener in list(self.listeners.get(news.table, ())):
             if news.seq <= listener.seq:
@@ -143,7 +161,7 @@ class Hub:
                 missed = past.after(listener.n)
                 listener.seq, listener.n = past.seq, past.n
                 if missed:
-                    listener.give(wire.write(wire.CaughtUp(missed, past.n, msgspec.Raw(msgspec.json.encode(sight)))))
+                    listener.give(wire.write(wire.CaughtUp(now(), missed, past.n, _raw(sight))))
                 if listener.wanted <= listener.seq:
                     return
         finally:
@@ -182,6 +200,10 @@ class Hub:
                 await self.mend_all()
             except OSError:
                 continue  # the database is away; the next look will tell
+
+
+def _raw(sight: Sight[object]) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(sight))
 
 
 def _key(viewer: Viewer) -> str:

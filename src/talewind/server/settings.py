@@ -17,6 +17,7 @@ class Settings(Frozen, kw_only=True):
     data: Path
     databases: tuple[str, ...] = ()  # one a shard; their order is part of every table's id
     nats: str = ""
+    texts: Path | None = None  # where a further language is dropped: one file, such as de.ftl
     host: str = "127.0.0.1"
     port: int = 8_000
     unlimited: bool = False  # for benchmarks, and tests that play a hundred people from one address
@@ -44,8 +45,10 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
     port = environ.get("TALEWIND_PORT", "8000")
     if not port.isdigit() or not 0 <= int(port) < 65_536:
         raise BadSetting(f"TALEWIND_PORT is {port!r}; it must be a number from 0 to 65535 (0: any free port).")
+    data = Path(environ.get("TALEWIND_DATA") or default_data(environ))
     return Settings(
-        data=Path(environ.get("TALEWIND_DATA") or default_data(environ)),
+        data=data,
+        texts=Path(environ.get("TALEWIND_TEXTS") or data / "texts"),
         databases=databases,
         nats=nats,
         host=environ.get("TALEWIND_HOST", "127.0.0.1"),

@@ -1,13 +1,17 @@
 """What goes over a socket, both ways. Only these types are ever encoded to one: a state, a secret or a log row has no way out."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Raw
 
 from talewind.kit import Event, Frozen, Refusal, Seat, Sight
 from talewind.kit.words import kebab
+
+type Phrase = Literal[
+    "well-told", "lovely", "laughing", "surprised", "thinking", "take-your-time", "sorry", "thanks"
+]  # fmt: skip
 
 # From the client. `id` is made by the client: the same one again has no second effect.
 
@@ -69,13 +73,28 @@ class Back(FromClient):
     id: str
 
 
+class React(FromClient):
+    """A set phrase to everybody; it is not in the log."""
+
+    id: str
+    phrase: Phrase
+
+
 class Ping(FromClient): ...
 
 
-type ClientMessage = Answer | Beside | Order | Draft | Undo | Pause | GoOn | EndHere | Leave | Back | Ping
+class Echo(FromClient):
+    """The answer to a probe, at once."""
+
+    number: int
 
 
-# To the client.
+type ClientMessage = (
+    Answer | Beside | Order | Draft | Undo | Pause | GoOn | EndHere | Leave | Back | React | Ping | Echo
+)
+
+
+# To the client. `now` is the server's time in ms: clocks are shown by it.
 
 
 class ToClient(Frozen, tag_field="say", tag=kebab, omit_defaults=True): ...
@@ -89,12 +108,16 @@ class Heard(Frozen):
 
 
 class Welcome(ToClient):
-    """The first frame: who sits where, what the seat sees now, and what it has missed since frame `after`."""
+    """The first frame: who sits where, what the seat sees now, and what it has missed since frame `after`. `host`: the host's
+    duties are this seat's at the moment."""
 
     table: str
     game: str
     names: tuple[str, ...]
+    shapes: tuple[str, ...]  # each seat's sign
     seat: Seat | None
+    host: bool
+    now: int
     n: int
     sight: Raw
     missed: tuple[Heard, ...] = ()
@@ -104,6 +127,7 @@ class Welcome(ToClient):
 class Told(ToClient):
     """What happened, and what the seat sees after it."""
 
+    now: int
     n: int
     events: tuple[Event, ...]
     sight: Sight[Any]
@@ -112,6 +136,7 @@ class Told(ToClient):
 class CaughtUp(ToClient):
     """Several frames at once, after a gap."""
 
+    now: int
     frames: tuple[Heard, ...]
     n: int
     sight: Raw
@@ -128,10 +153,27 @@ class NotTaken(ToClient):
     refusal: Refusal
 
 
-class Pong(ToClient): ...
+class Reacted(ToClient):
+    """Somebody says a set phrase, just now."""
+
+    seat: Seat
+    phrase: Phrase
 
 
-type ServerMessage = Welcome | Told | CaughtUp | Taken | NotTaken | Pong
+class Pong(ToClient):
+    now: int
+
+
+class Probe(ToClient):
+    """To be echoed at once, so that the server knows how long messages are on their way: `lag` ms, 0 while that is not known.
+    When it arrives, the server's time is `now` and `lag` more."""
+
+    now: int
+    number: int
+    lag: int
+
+
+type ServerMessage = Welcome | Told | CaughtUp | Taken | NotTaken | Reacted | Pong | Probe
 
 _decode: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
 _encode = msgspec.json.Encoder().encode

@@ -13,7 +13,9 @@ from talewind.kit import Domain, Game
 from talewind.kit.game import members
 
 from . import wire
-from .doors import http
+from .books import book
+from .doors import games as games_door
+from .doors import http, mine, texts, waiting
 
 type Schema = dict[str, Any]
 
@@ -22,6 +24,8 @@ RAW = {
     "move": "Move", "then": "Move", "draft": "Move", "sight": "Sight", "events": "Event", "view": "View",
     "options": "Options",
 }  # fmt: skip
+
+DOORS = (http, waiting, games_door, texts, mine, book)
 
 # Names that a reader of the client would not know, or that two classes share.
 NAMES = {
@@ -52,9 +56,13 @@ def unions() -> dict[str, list[type]]:
 
 
 def http_types() -> list[type[msgspec.Struct]]:
-    """The structs of the HTTP door, without a list to keep."""
-    found = [kind for kind in vars(http).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-    return [kind for kind in found if kind.__module__ == http.__name__]
+    """The structs of the HTTP doors, without a list of them to keep."""
+    found = [(door, kind) for door in DOORS for kind in vars(door).values()]
+    return [
+        k
+        for door, k in found
+        if isinstance(k, type) and issubclass(k, msgspec.Struct) and k.__module__ == door.__name__
+    ]
 
 
 def schema() -> dict[str, Schema]:

@@ -1,14 +1,10 @@
 """Everything every game promises, on Windmill; and its texts."""
 
-import tomllib
-from importlib.resources import files
-
 import pytest
 
 from talewind.games.windmill import Windmill
-from talewind.games.windmill.state import PICTURES
 from talewind.kit import tag_of
-from talewind.kit.catalogue import messages, rule_ids, scan
+from talewind.kit.catalogue import messages, rule_ids
 from talewind.kit.testing import conform
 from talewind.texts import Speaker
 
@@ -27,15 +23,6 @@ def test_windmill_conforms_seen_with_everybodys_eyes() -> None:
 def test_the_rules_are_numbered_without_a_gap() -> None:
     wanted = [f"WM-{n}" for n in range(1, 77)] + [f"WM-R{n}" for n in range(1, 27)]
     assert rule_ids(Windmill()) == wanted
-
-
-def test_every_picture_has_a_title_and_a_description_in_both_languages() -> None:
-    deck = files("talewind.decks") / "windmill"
-    listed = [picture["id"] for picture in tomllib.loads((deck / "deck.toml").read_text())["pictures"]]
-    assert tuple(listed) == PICTURES
-    for lang in ("en", "fr"):
-        told = scan((deck / "texts" / f"{lang}.ftl").read_text())
-        assert list(told) == [key for p in PICTURES for key in (p, f"{p}.shows")]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -112,3 +112,12 @@ def test_ids_have_no_look_alikes_and_say_their_shard() -> None:
         shards.number("Y" + "A" * 16)
     with pytest.raises(UnknownShard):
         shards.number("")
+
+
+async def test_a_row_that_no_database_takes_spoils_no_other(shards: Shards) -> None:
+    writer = Writer(shards)
+    tables = [on_shard(shards, 0) for _ in range(20)]
+    rows = [row(table, 1, "bad \0" if number == 11 else "good") for number, table in enumerate(tables)]
+    found = await asyncio.gather(*(writer.append(r) for r in rows), return_exceptions=True)
+    assert [f is True for f in found] == [number != 11 for number in range(20)]
+    assert isinstance(found[11], asyncpg.DataError)

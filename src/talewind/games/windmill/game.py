@@ -4,47 +4,38 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
-from talewind.kit import (
-    Absence,
-    Chance,
-    Game,
-    Offer,
-    Outcome,
-    Passage,
-    RuleId,
-    Seat,
-    Table,
-    fresh,
-    offer,
-    one_of,
-    words,
-)  # fmt: skip
+from talewind.kit import Chance, Offer, Page, RuleId, Seat, Table, fresh, offer, one_of, refuse, words
+from talewind.kit.ready import TaleGame, by_wish, notes
 
+from .book import PAWN_SHAPES, pages
 from .guessing import Guessing
-from .options import DAY, MillOptions, pawns
-from .state import Mill
+from .options import OPTION_RULES, PAWNS, MillOptions
+from .state import PICTURES, Mill
 from .telling import Aloud, Telling
 from .turns import Ending, Setup, end
 from .view import MillView, determinize, view
 from .words import Entitle, Entitled, Events, Note, Noted
 
-LIVE, RELAXED = Absence(), Absence(grace=0, patience=14 * DAY)
 ROUNDS = {3: 3, 4: 3, 5: 2}  # WM-13 to WM-15
 
 
-class Windmill(Game[Mill, MillView, MillOptions]):
+class Windmill(TaleGame[Mill, MillView, MillOptions]):
     id = "windmill"
     seats = range(3, 6)
     seats_rule = "WM-1"
+    option_rules = OPTION_RULES
+    minutes = (20, 30)
+    moods = ("cozy", "gentle")
     told = Events
     decks = ("windmill",)
+    pictures = {"windmill": PICTURES}
 
     def start(self, seats: int, options: MillOptions) -> Mill:
         return Mill(
             **fresh(seats),
             stack=[Setup()],
             options=options,
-            pawns=pawns(seats, options.pawns),
+            pawns=by_wish(seats, options.pawns, PAWNS, refuse("windmill-pawn-taken", "WM-6")),
             rounds=ROUNDS[seats],
         )
 
@@ -54,14 +45,9 @@ class Windmill(Game[Mill, MillView, MillOptions]):
     def determinize(self, state: Mill, seat: Seat | None, chance: Chance) -> None:
         determinize(state, seat, chance)
 
-    def outcome(self, state: Mill) -> Outcome:
-        return state.outcome()
-
     def aside(self, state: Mill, seat: Seat) -> Iterable[Offer]:
         """A line about a tale told aloud; a title for the bigger tale of a round that is over."""
-        aloud = [tale.id for tale in state.tales if tale.teller == seat and tale.tale.aloud]
-        if aloud:
-            yield offer(Note, tale=one_of(aloud, of="tale"), line=words(300))
+        yield from notes(Note, tale=[tale.id for tale in state.tales if tale.teller == seat and tale.tale.aloud])
         over = range(1, state.round + isinstance(state.stack[-1], Ending))
         first = {tale.round: tale.teller for tale in reversed(state.tales) if tale.round in over}
         mine = sorted(number for number, teller in first.items() if teller == seat)
@@ -71,9 +57,7 @@ class Windmill(Game[Mill, MillView, MillOptions]):
     def beside(self, t: Table[Mill], seat: Seat, move: Note | Entitle) -> None:
         match move:
             case Note(number, line):
-                tale = t.state.tales[number - 1]
-                noted = Passage(line.parts, aloud=True, lang=line.lang)
-                t.state.tales[number - 1] = structs.replace(tale, tale=noted)
+                t.state.tales[number - 1] = structs.replace(t.state.tales[number - 1], tale=line.as_note())
                 t.tell(Noted(seat, number, line))
             case Entitle(number, title):
                 t.state.titles[number] = title.text
@@ -86,6 +70,12 @@ class Windmill(Game[Mill, MillView, MillOptions]):
             "untold": (state.turn - len(tales), state.turn),
         }
 
+    def pages(self, state: Mill) -> Iterable[Page]:
+        return pages(state)
+
+    def shapes(self, state: Mill) -> tuple[str, ...]:
+        return tuple(PAWN_SHAPES[pawn] for pawn in state.pawns)
+
     def hushed(self, state: Mill, seat: Seat | None) -> RuleId | None:
         """The Storyteller is silent from the draw to the end of guessing; onlookers talk among themselves (WM-R14)."""
         top = state.stack[-1] if state.stack else None
@@ -95,19 +85,5 @@ class Windmill(Game[Mill, MillView, MillOptions]):
             return "WM-26" if isinstance(top, Guessing) else "WM-R14"
         return "WM-R14" if seat is None or not state.options.guesser_chat else None
 
-    def absence(self, state: Mill) -> Absence:
-        return RELAXED if state.options.relaxed else LIVE
-
-    def present(self, state: Mill, seat: Seat) -> bool:
-        return state.present(seat)
-
-    def left(self, t: Table[Mill], seat: Seat) -> None:
-        """The seat is kept for a while; with one person left the game ends at once (WM-R25)."""
-        if t.state.winners is None and sum(t.state.holds(other) for other in range(t.state.seats)) <= 1:
-            self.abandoned(t)
-
-    def abandoned(self, t: Table[Mill]) -> None:
-        if t.state.winners is not None:
-            return t.unwind()
-        t.state.cut_short = True
-        return end(t, at_once=True)
+    def end(self, t: Table[Mill]) -> None:
+        end(t)  # WM-R25

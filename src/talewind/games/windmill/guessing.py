@@ -92,7 +92,7 @@ class Guessing(Timed):
     def close(self, t: T, finder: Seat | None) -> None:
         tale = t.state.record(self, finder)
         t.tell(Closed(self.teller, finder, tale.picture), shows=True)  # WM-35, WM-R11
-        t.become(Showing([seat for seat in range(t.state.seats) if t.state.present(seat)]))
+        t.become(Showing(t.state.audience()))
 
     def expired(self, t: T, ask: Ask, draft: Move | None) -> None:
         self.lost(t, ask.seat, "WM-R7")

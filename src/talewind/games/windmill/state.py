@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from talewind.kit import Frozen, Outcome, Passage, Picture, Seat, State
+from talewind.kit import Frozen, Passage, Picture, Seat
+from talewind.kit.ready import TaleState
 
 from .guessing import Guessing, Showing
 from .options import MillOptions, Pawn
@@ -31,7 +32,7 @@ class Tale(Frozen):
     continues: int | None
 
 
-class Mill(State[Setup | Turns | Telling | Aloud | Guessing | Showing | Ending, Moves]):
+class Mill(TaleState[Setup | Turns | Telling | Aloud | Guessing | Showing | Ending, Moves]):
     options: MillOptions
     pawns: tuple[Pawn, ...]
     rounds: int
@@ -50,13 +51,6 @@ class Mill(State[Setup | Turns | Telling | Aloud | Guessing | Showing | Ending, 
     def deck(self) -> list[Picture]:
         """What is neither drawn nor put aside. A bag: it has no order before the draw (WM-4)."""
         return [picture for picture in PICTURES if picture != self.card and picture not in self.aside]
-
-    def remaining(self) -> list[Seat]:
-        return [seat for seat in range(self.seats) if self.plays(seat)]
-
-    def present(self, seat: Seat) -> bool:
-        """Connected and not away; in relaxed pace not away."""
-        return self.here(seat) or (self.options.relaxed and self.chairs[seat].presence == "lost")
 
     def lying(self, taken: list[Laid]) -> list[Picture]:
         """The Table cards in the grid at this moment (WM-30, WM-31, WM-R24)."""
@@ -97,9 +91,3 @@ class Mill(State[Setup | Turns | Telling | Aloud | Guessing | Showing | Ending, 
         for number, picture in self.unshown.items():
             self.tales[number - 1] = structs.replace(self.tales[number - 1], picture=picture)
         self.unshown = {}
-
-    def outcome(self) -> Outcome:
-        """The highest score wins; equal ones share (WM-75, WM-76, WM-R25)."""
-        held = [seat for seat in range(self.seats) if self.holds(seat)] or self.remaining()
-        best = max(self.scores[seat] for seat in held)
-        return Outcome(tuple(seat for seat in held if self.scores[seat] == best))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from talewind.kit import Ask, Move, Passage, Say, Seat, Table, Tell, Timed, offer, say, words
 
 from .guessing import Guessing
-from .options import SECOND
 from .words import BeganAloud, Begin, Drew, NothingTold, TaleTold, ToldAloud, Voided
 
 if TYPE_CHECKING:
@@ -52,10 +51,9 @@ class Telling(Tellers):
 
     def asks(self, state: Mill) -> Iterable[Ask]:
         options = state.options
-        typed = [offer(Tell, tale=words(600, 4, may_be_empty=False, rule="WM-R15"))] if options.typed else []
-        aloud = [offer(Begin)] if options.aloud else []
-        key = "windmill-tell" if not aloud else "windmill-begin" if not typed else "windmill-tell-or-begin"
-        yield Ask(self.teller, say(key), (*typed, *aloud), lasts=options.to_begin, drafted=bool(typed))
+        ways = options.ways(offer(Tell, tale=words(600, 4, may_be_empty=False, rule="WM-R15")), offer(Begin))
+        way = "begin" if not options.typed else "tell-or-begin" if options.aloud else "tell"
+        yield Ask(self.teller, say(f"windmill-{way}"), ways, lasts=options.to_begin, drafted=options.typed)
 
     def answered(self, t: T, seat: Seat, move: Tell | Begin) -> None:
         match move:
@@ -81,7 +79,7 @@ class Aloud(Tellers):
     begun: bool
 
     def began(self, t: T) -> None:
-        self.until = t.at + t.state.options.tell_time * SECOND
+        self.until = t.at + t.state.options.lasting(t.state.options.tell_time)
 
     def now(self, state: Mill) -> Say:
         return say("windmill-now-aloud", seat=self.teller)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from talewind.kit import Encore, Phase, Table
+from talewind.kit.ready import finish, first_seat, remove_left
 
 from .telling import Telling
 from .words import GameEnded, GridLaid, RoundBegun
@@ -17,11 +18,9 @@ type T = Table[Mill]
 
 class Setup(Phase):
     def run(self, t: T) -> None:
-        state, named = t.state, t.state.options.first_storyteller
+        state = t.state
         state.grid = tuple(t.chance.shuffled(state.deck, "grid"))  # WM-3
-        if named == "random" or named >= state.seats:
-            named = t.chance.roll(state.seats, "first")
-        state.token = named  # WM-8, WM-R1
+        state.token = first_seat(t, state.options.first_storyteller)  # WM-8, WM-R1
         t.tell(GridLaid(state.grid, state.token))
         t.tell(RoundBegun(1))
         t.become(Turns())
@@ -32,8 +31,10 @@ class Turns(Phase):
 
     def run(self, t: T) -> None:
         state = t.state
-        self.remove_left_seats(t)
+        remove_left(t)
         remaining = state.remaining()
+        if remaining and state.token not in remaining:  # WM-R20
+            state.token = state.clockwise(state.token)[0]
         round_over = all(seat in state.told for seat in remaining)  # WM-12, WM-17
         if round_over and state.round == state.rounds:  # WM-74
             return end(t)
@@ -56,23 +57,11 @@ class Turns(Phase):
         t.state.aside = []  # WM-71 to WM-73
         t.tell(RoundBegun(t.state.round))
 
-    def remove_left_seats(self, t: T) -> None:
-        state = t.state
-        for seat, chair in enumerate(state.chairs):
-            if chair.presence == "left" and t.at - chair.since >= state.options.kept:
-                t.remove(seat)
-        if not state.plays(state.token) and state.remaining():  # WM-R20
-            state.token = state.clockwise(state.token)[0]
 
-
-def end(t: T, at_once: bool = False) -> None:
-    """The game is over; the book is opened, and there is time for notes and titles."""
+def end(t: T) -> None:
+    """The book is opened; the highest score wins, and equal ones share (WM-75, WM-76, WM-R25)."""
     t.state.open_book()
-    t.conclude(t.state.outcome().winners)
-    t.tell(GameEnded(t.state.winners or (), t.state.cut_short), shows=True)
-    if at_once:
-        return t.unwind()
-    return t.unwind(Ending([seat for seat in range(t.state.seats) if t.state.present(seat)]))
+    finish(t, t.state.best(), GameEnded, Ending(t.state.audience()))
 
 
 class Ending(Encore):

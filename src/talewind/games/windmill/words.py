@@ -1,6 +1,7 @@
 """Moves and events of Windmill. `Tell`, `Next`, `Again` and `Enough` are the kit's."""
 
 from talewind.kit import Again, Enough, Event, Frozen, Move, Next, Passage, Picture, Seat, Tell
+from talewind.kit.ready import Decided
 
 
 class Begin(Move):
@@ -105,9 +106,7 @@ class Entitled(Event):
     title: str
 
 
-class GameEnded(Event):
-    winners: tuple[Seat, ...]
-    cut_short: bool
+class GameEnded(Decided): ...
 
 
 type Events = (

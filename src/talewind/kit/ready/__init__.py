@@ -1,11 +1,15 @@
-"""Ready-made phases, so that authors seldom push by hand. A game subclasses one; the subclass' name is its tag."""
+"""Ready-made phases, so that authors seldom push by hand (a game subclasses one; the subclass' name is its tag), and what
+games of telling share."""
 
+from .course import Decided, by_wish, finish, first_seat, notes, remove_left
 from .moves import Again, Enough, Next, Pass, Tell, Vote, Weave
 from .narration import Narration
-from .sealed import Ballot, Window
+from .sealed import Ballot, Window, leaders
+from .tale import DAY, SECOND, TaleGame, TaleOptions, TaleState
 from .together import EachSeat, Encore, Interlude
 
 __all__ = [
-    "Again", "Ballot", "EachSeat", "Encore", "Enough", "Interlude", "Narration", "Next", "Pass", "Tell", "Vote", "Weave",
-    "Window",
+    "DAY", "SECOND", "Again", "Ballot", "Decided", "EachSeat", "Encore", "Enough", "Interlude", "Narration", "Next", "Pass",
+    "TaleGame", "TaleOptions", "TaleState", "Tell", "Vote", "Weave", "Window", "by_wish", "finish", "first_seat", "leaders",
+    "notes", "remove_left",
 ]  # fmt: skip

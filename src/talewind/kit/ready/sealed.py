@@ -18,6 +18,10 @@ class Window(Phase):
     hush: ClassVar[int] = 1_500
     lasts: ClassVar[int] = 20_000
 
+    def lasting(self, state: Any) -> int:
+        """In ms, where the table chooses it."""
+        return self.lasts
+
     def eligible(self, state: Any) -> Iterable[Seat]:
         raise NotImplementedError
 
@@ -30,7 +34,7 @@ class Window(Phase):
 
     def means(self, state: Any, seat: Seat) -> Sequence[Offer]:
         """What it could do besides passing, by what it holds."""
-        raise NotImplementedError
+        return ()
 
     def shut(self, state: Any, seat: Seat) -> dict[str, RuleId]:
         """What it cannot do, and by which rule."""
@@ -50,7 +54,7 @@ class Window(Phase):
                 sealed=True,
                 otherwise=Pass(),
                 window=self.name(state, seat),
-                lasts=self.lasts,
+                lasts=self.lasting(state),
                 awaited=False,
             )
 
@@ -101,6 +105,11 @@ class Ballot(Phase):
 
     def leaders(self) -> list[str]:
         """The choices with the most votes, in the order they were put."""
-        cast = list(self.votes.values())
-        most = max((cast.count(c) for c in self.choices), default=0)
-        return [c for c in self.choices if most and cast.count(c) == most]
+        return leaders(self.votes, self.choices)
+
+
+def leaders[C](votes: Mapping[int, C], choices: Sequence[C]) -> list[C]:
+    """The choices with the most votes, in the order they were put; none where nobody has voted."""
+    cast = list(votes.values())
+    most = max((cast.count(choice) for choice in choices), default=0)
+    return [choice for choice in choices if most and cast.count(choice) == most]

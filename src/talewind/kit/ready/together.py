@@ -18,10 +18,14 @@ class Interlude(Phase):
     lasts: ClassVar[int] = 6_000
     looking: list[Seat]
 
+    def lasting(self, state: Any) -> int:
+        """In ms, where it depends on what there is to see."""
+        return self.lasts
+
     def asks(self, state: Any) -> Iterable[Ask]:
-        prompt = self.prompt(state)
+        prompt, lasts = self.prompt(state), self.lasting(state)
         for seat in self.looking:
-            yield Ask(seat, prompt, (offer(Next),), otherwise=Next(), lasts=self.lasts, awaited=False)
+            yield Ask(seat, prompt, (offer(Next),), otherwise=Next(), lasts=lasts, awaited=False)
 
     def prompt(self, state: Any) -> Say:
         return say("kit-next")

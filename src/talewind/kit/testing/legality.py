@@ -14,7 +14,7 @@ from talewind.kit.offers import moves_of
 from talewind.kit.passage import told
 from talewind.kit.play import play
 from talewind.kit.settle import Step, asks
-from talewind.kit.state import State
+from talewind.kit.state import PLAIN, State
 from talewind.kit.store import snapshot
 from talewind.kit.words import Move, Refusal, Refused, Seat, tag_of
 
@@ -35,8 +35,12 @@ def check_asks(game: Game[Any, Any, Any], step: Step[Any]) -> None:
             raise Fault("dead end", f"seat {ask.seat} is asked {ask.say.key} and has no legal answer")
         if game.hurries and ask.lasts is None and ask.until is None:
             raise Fault("no clock", f"seat {ask.seat} may take for ever over {ask.say.key}")
-        end = deadline(game, state, ask)
-        if state.here(ask.seat) and state.asked_at[ask.seat] == state.at and end is not None and end <= state.at:
+        end, chair = deadline(game, state, ask), state.chairs[ask.seat]
+        just_put = state.here(ask.seat) and state.asked_at[ask.seat] == state.at
+        just_back = (
+            chair is not PLAIN and chair.since == state.at
+        )  # and may find what there is still time for, or is not
+        if just_put and not just_back and end is not None and end <= state.at:
             raise Fault("no time", f"seat {ask.seat} is asked {ask.say.key} when its time is over already")
 
 
@@ -58,7 +62,7 @@ def check_answers(
             wire = msgspec.json.decode(msgspec.json.encode(move), type=game.moves)
             with blaming(game, f"{tag_of(move)} by seat {ask.seat}"):
                 try:
-                    play(game, state, ask.seat, number, wire, at, key)
+                    play(game, state, ask.seat, number, wire, max(at, (ask.opens or 0) + state.slept), key)
                 except Refused as no:
                     raise Fault("refused", f"{move} was on offer, then refused: {no}") from no
             seen["answers tried"] += 1

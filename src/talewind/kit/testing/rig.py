@@ -60,9 +60,11 @@ class Rig[S: State[Any, Any]]:
     def sees(self, seat: Seat | None) -> Sight[Any]:
         return look(self.game, self.state, seat)
 
-    def do(self, seat: Seat, move: Move, *then: Move, lag: int = 0, after: int = 1) -> tuple[Event, ...]:
+    def do(
+        self, seat: Seat, move: Move, *then: Move, lag: int = 0, after: int = 1, waited: int = 0
+    ) -> tuple[Event, ...]:
         """Answer; `after` so many ms."""
-        return self.take(Answered(self.at + after, seat, self.state.asked[seat], move, then, lag))
+        return self.take(Answered(self.at + after, seat, self.state.asked[seat], move, then, lag, waited))
 
     def beside(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         return self.take(Did(self.at + 1, seat, move))

@@ -62,6 +62,7 @@ class Wanderer:
 
     def answer(self, state: State[Any, Any], asked: tuple[Ask, ...]) -> Any:
         ask = self.dice.pick(asked, "wander")
+        self.at = max(self.at, (ask.opens or 0) + state.slept)
         then = (self.move(ask),) if self.chance_of(10) else ()
         lag = self.dice.roll(250, "wander") if self.chance_of(3) else 0
         return Answered(self.at, ask.seat, state.asked[ask.seat], self.move(ask), then, lag)

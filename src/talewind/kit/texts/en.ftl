@@ -110,3 +110,8 @@ kit-not-in-hand = You do not hold this card.
 ## Options
 
 kit-option-spectators = Onlookers may watch
+
+## Moods
+
+kit-mood-cozy = cozy
+kit-mood-gentle = gentle

@@ -107,3 +107,8 @@ kit-not-in-hand = Vous n’avez pas cette carte.
 ## Options
 
 kit-option-spectators = On peut regarder la partie
+
+## Ambiances
+
+kit-mood-cozy = douillet
+kit-mood-gentle = tendre

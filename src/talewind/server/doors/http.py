@@ -1,8 +1,8 @@
 """HTTP: open a table, sit down, start; and what a host or a guest does beside the game."""
 
-from typing import Any
+from typing import Any, Literal
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
@@ -14,11 +14,7 @@ from talewind.server.tables.host import Host
 from talewind.server.tables.lobby import Lobby
 
 from .limits import calls_limited, openings_limited
-from .people import People, new_person
-
-LONGEST_NAME = 40
-
-type Asked = Request[Any, Any, State]
+from .people import Asked, People, known, named, new_person
 
 
 class OpenTable(Frozen, forbid_unknown_fields=True):
@@ -51,27 +47,6 @@ class SatDown(Frozen):
     carry_key: str
 
 
-class SeatTaken(Frozen):
-    seat: Seat
-    name: str
-    bot: bool
-
-
-class TableInfo(Frozen):
-    """What somebody with the link may know of a table."""
-
-    table: str
-    game: str
-    status: str
-    chairs: int
-    locked: bool
-    seats: tuple[SeatTaken, ...]
-    commitment: str
-    you: Seat | None
-    host: bool
-    next: str | None
-
-
 class ShoulderKey(Frozen):
     """For a link that looks over one's shoulder."""
 
@@ -97,7 +72,7 @@ class Knocking(Frozen, forbid_unknown_fields=True):
 
 class Knocked(Frozen):
     table: str
-    answer: str
+    answer: Literal["waiting", "in", "no"]
 
 
 class Visitor(Frozen):
@@ -114,14 +89,6 @@ class LetIn(Frozen, forbid_unknown_fields=True):
 
 class NextTable(Frozen):
     table: str
-
-
-def named(name: str) -> str:
-    """A name without tricks of white space, and not too long."""
-    short = " ".join(name.split())[:LONGEST_NAME]
-    if not short:
-        raise HTTPException(status_code=400, detail="server-name-missing")
-    return short
 
 
 class Tables(Controller):
@@ -152,27 +119,6 @@ class Tables(Controller):
     @post("/{table:str}/start", status_code=204)
     async def start(self, table: str, request: Asked, state: State) -> None:
         await state.lobby.start(table, known(request, state))
-
-    @get("/{table:str}")
-    async def info(self, table: str, request: Asked, state: State, key: str = "") -> TableInfo:
-        person = state.people.known(request)
-        lobby: Lobby = state.lobby
-        header = await lobby.header(table)
-        mine = header.seat_of(person) if person else None
-        if mine is None and header.host != person and hashed(key) not in (header.join_key, header.watch_key):
-            raise HTTPException(status_code=403, detail="server-wrong-key")
-        return TableInfo(
-            table=header.id,
-            game=header.game,
-            status=header.status,
-            chairs=header.chairs,
-            locked=header.locked,
-            seats=tuple(SeatTaken(s.seat, s.name, s.person is None) for s in header.seats),
-            commitment=header.commitment.hex(),
-            you=mine,
-            host=header.host == person,
-            next=await lobby.next_table(table),
-        )
 
     @post("/{table:str}/lock", status_code=204)
     async def lock(self, table: str, data: Lock, request: Asked, state: State) -> None:
@@ -248,10 +194,3 @@ class Doorbell(Controller):
             raise HTTPException(status_code=404, detail="server-no-such-table")
         answer = await guests.answer_of(table, person)
         return Response(Knocked(table, answer), cookies=[people.cookie(person)])
-
-
-def known(request: Asked, state: State) -> str:
-    person: str | None = state.people.known(request)
-    if person is None:
-        raise HTTPException(status_code=403, detail="server-not-yours")
-    return person

@@ -37,7 +37,8 @@ class Limits(Frozen, kw_only=True):
     onlooker: Rate = Rate(50, 20)
     sockets_a_person: int = 10
     sockets_an_address: int = 50
-    calls: Rate = Rate(120, 60)  # HTTP, by address
+    reactions: Rate = Rate(5, 10)  # of one seat
+    calls: Rate = Rate(300, 60)  # HTTP, by address: five of one house wait for a game together
     openings: Rate = Rate(20, 3_600)  # of tables, by address
 
 
@@ -47,6 +48,7 @@ UNLIMITED = Limits(  # for benchmarks, and tests that play a hundred people from
     onlooker=PLENTY,
     sockets_a_person=1_000_000,
     sockets_an_address=1_000_000,
+    reactions=PLENTY,
     calls=PLENTY,
     openings=PLENTY,
 )
@@ -127,11 +129,17 @@ class Doorkeeper:
         self.limits, self.clock = limits or Limits(), clock
         self.calls = Turnstile(self.limits.calls, clock)
         self.openings = Turnstile(self.limits.openings, clock)
+        self.reactions = Turnstile(self.limits.reactions, clock)
+        self.seated, self.onlookers = Turnstile(self.limits.seated, clock), Turnstile(self.limits.onlooker, clock)
         self.persons, self.addresses = Room(self.limits.sockets_a_person), Room(self.limits.sockets_an_address)
 
     def fits(self, frame: str) -> bool:
         """Bytes count, not characters."""
         return len(frame) <= self.limits.frame and len(frame.encode()) <= self.limits.frame
+
+    def may_say(self, seated: bool, who: str) -> bool:
+        """As many as by a socket, for whoever has none."""
+        return (self.seated if seated else self.onlookers).may_pass(who)
 
     def pace(self, seated: bool) -> Pace:
         return Pace(self.limits.seated if seated else self.limits.onlooker, self.clock)

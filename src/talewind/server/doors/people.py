@@ -1,13 +1,19 @@
 """People without accounts: a person is a random identity in a signed cookie."""
 
 import secrets
+from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
+from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException
 
 COOKIE = "talewind"
 YEAR = 365 * 24 * 3_600
+LONGEST_NAME = 40
+
+Asked = Request[Any, Any, State]  # Litestar does not look into a `type`
 
 
 class People:
@@ -42,3 +48,19 @@ class People:
 
 def new_person() -> str:
     return "p" + secrets.token_hex(16)
+
+
+def known(request: Asked, state: State) -> str:
+    """Who asks, by the cookie; without one nothing is theirs."""
+    person: str | None = state.people.known(request)
+    if person is None:
+        raise HTTPException(status_code=403, detail="server-not-yours")
+    return person
+
+
+def named(name: str) -> str:
+    """A name without tricks of white space, and not too long."""
+    short = " ".join(name.split())[:LONGEST_NAME]
+    if not short:
+        raise HTTPException(status_code=400, detail="server-name-missing")
+    return short

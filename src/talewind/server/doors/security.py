@@ -17,6 +17,9 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 POLICY = {
     "default-src": "'self'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "connect-src": "'self'",  # sockets of the same host too
     "img-src": "'self' data:",  # the build writes small pictures into the page
     "object-src": "'none'",
     "base-uri": "'none'",

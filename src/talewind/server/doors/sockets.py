@@ -14,14 +14,17 @@ from litestar.exceptions import WebSocketDisconnect
 from talewind.kit import Refusal, Refused, Seat, Sitting, say
 from talewind.kit import rows as row
 from talewind.server import wire
-from talewind.server.hub import Listener
+from talewind.server.clock import now
+from talewind.server.hub import BEAT, Listener
 from talewind.server.operate.metrics import metrics
+from talewind.server.pulse import Pulse
 from talewind.server.tables import Gone, Header, Keeper
 from talewind.server.tables.header import hashed
 from talewind.server.tables.host import REMOVED
 
 from .limits import Doorkeeper, address_of
-from .security import from_our_pages
+from .reacting import reacted
+from .security import Connection, from_our_pages
 
 FOREIGN, WRONG, TOO_LONG, SLOW, TOO_MANY = 4403, 4404, 4413, 4408, 4429  # codes a socket is closed with
 
@@ -62,15 +65,16 @@ async def converse(socket: WebSocket[Any, Any, State], listener: Listener, state
     welcome = await state.hub.join(listener, int(socket.query_params.get("after") or 0))
     await state.greeter.came(listener)
     await socket.send_data(wire.write(welcome).decode(), mode="text")
-    sending = asyncio.create_task(send_all(socket, listener))
+    tasks = [asyncio.create_task(send_all(socket, listener)), asyncio.create_task(beat(listener))]
     try:
-        await receive_all(socket, listener, state.keeper, state.doorkeeper)
+        await receive_all(socket, listener, state)
     finally:
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def listener_of(socket: WebSocket[Any, Any, Any], header: Header, state: State) -> Listener:
+def listener_of(socket: Connection, header: Header, state: State) -> Listener:
     """The person's own seat; else an onlooker, with the secrets of a seat or without, as the link says."""
     person, watch = state.people.known(socket), socket.query_params.get("watch") or ""
     behind = socket.query_params.get("behind") or ""
@@ -87,14 +91,22 @@ def listener_of(socket: WebSocket[Any, Any, Any], header: Header, state: State) 
 
 async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     while (frame := await listener.queue.get()) is not None:
+        if frame == BEAT:
+            frame = wire.write(listener.pulse.probe(now()))
         await socket.send_data(frame.decode(), mode="text")
         metrics.frames.inc()
     await socket.close(SLOW)
 
 
-async def receive_all(
-    socket: WebSocket[Any, Any, Any], listener: Listener, keeper: Keeper, doorkeeper: Doorkeeper
-) -> None:
+async def beat(listener: Listener) -> None:
+    """Measure how long messages are on their way, for as long as the socket is open."""
+    while True:
+        await asyncio.sleep(listener.pulse.pause)
+        listener.give(BEAT)
+
+
+async def receive_all(socket: WebSocket[Any, Any, Any], listener: Listener, state: State) -> None:
+    doorkeeper: Doorkeeper = state.doorkeeper
     pace = doorkeeper.pace(seated=listener.plays)
     while True:
         raw = await socket.receive_data(mode="text")
@@ -104,28 +116,37 @@ async def receive_all(
         if not pace.may_pass():
             await socket.close(TOO_MANY)
             return
-        answer = await answered(raw, listener, keeper)
+        answer = await answered(raw, listener, state)
         if answer is not None:
             listener.give(wire.write(answer))
 
 
-async def answered(raw: str, listener: Listener, keeper: Keeper) -> wire.ServerMessage | None:
+async def answered(raw: str, listener: Listener, state: State) -> wire.ServerMessage | None:
     """Do what a message asks for."""
+    keeper: Keeper = state.keeper
+    arrived = now()
     try:
         message = wire.read(raw)
     except msgspec.MsgspecError:
         return wire.NotTaken("", Refusal(say("server-not-understood")))
     if isinstance(message, wire.Ping):
-        return wire.Pong()
+        return wire.Pong(arrived)
+    if isinstance(message, wire.Echo):
+        listener.pulse.echoed(message.number, arrived)
+        return None
     seat, table = listener.viewer, listener.table
     if seat is None or not listener.plays:
         return wire.NotTaken(getattr(message, "id", ""), Refusal(say("kit-not-asked")))
     if isinstance(message, wire.Draft):
         await keep_draft(keeper, table, seat, message)
         return None
+    if isinstance(message, wire.React):
+        return await reacted(message, table, seat, state)
     try:
         with metrics.move_taking():
-            await keeper.act(table, made_from(message, seat), f"{seat} {message.id[:64]}", seat)
+            await keeper.act(
+                table, made_from(message, seat, arrived, listener.pulse), f"{seat} {message.id[:64]}", seat
+            )
     except Refused as no:
         return wire.NotTaken(message.id, no.refusal)
     except msgspec.MsgspecError:
@@ -135,8 +156,8 @@ async def answered(raw: str, listener: Listener, keeper: Keeper) -> wire.ServerM
     return wire.Taken(message.id)
 
 
-def made_from(message: Any, seat: Seat) -> Callable[[Sitting[Any], int], Any]:
-    """The row that a message asks for, from the table as it is."""
+def made_from(message: Any, seat: Seat, arrived: int, pulse: Pulse) -> Callable[[Sitting[Any], int], Any]:
+    """The row that a message asks for, from the table as it is. In a race the lag is what it was at the signal."""
 
     def make(sitting: Sitting[Any], at: int) -> Any:
         def move(raw: Any) -> Any:
@@ -144,7 +165,10 @@ def made_from(message: Any, seat: Seat) -> Callable[[Sitting[Any], int], Any]:
 
         match message:
             case wire.Answer(_, number, body, then):
-                return row.Answered(at, seat, number, move(body), tuple(move(t) for t in then[:32]))
+                opens = next((ask.opens for ask in sitting.step.asks if ask.seat == seat), None)
+                lag = pulse.lag(None if opens is None else opens + sitting.state.slept)
+                planned = tuple(move(t) for t in then[:32])
+                return row.Answered(at, seat, number, move(body), planned, lag, max(0, at - arrived))
             case wire.Beside(_, body):
                 return row.Did(at, seat, move(body))
             case wire.Order(_, window, scope, body):

@@ -1,13 +1,15 @@
 """What is known of a table besides its game: who sits where, who is the host, which keys open it."""
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Literal
 
 import asyncpg
 import msgspec
 
 from talewind import games
 from talewind.kit import Frozen, Game, Seat, table_key
+
+type Status = Literal["open", "playing", "over", "folded"]
 
 
 class Seated(Frozen):
@@ -18,6 +20,7 @@ class Seated(Frozen):
     name: str
     nonce: bytes
     carry_key: bytes
+    seen_at: int | None = None  # in the waiting room
 
 
 class Header(Frozen):
@@ -25,7 +28,7 @@ class Header(Frozen):
     game: str
     options: bytes
     chairs: int
-    status: str
+    status: Status
     host: str
     code: str | None
     join_key: bytes
@@ -65,6 +68,6 @@ async def read_header(pool: asyncpg.Pool, table_id: str) -> Header | None:
     if found is None:
         return None
     seats = await pool.fetch("select * from seats where table_id = $1 order by seat", table_id)
-    sitting = tuple(Seated(s["seat"], s["person"], s["name"], s["nonce"], s["carry_key"]) for s in seats)
+    sitting = tuple(Seated(**{name: s[name] for name in Seated.__struct_fields__}) for s in seats)
     fields = {name: found[name] for name in Header.__struct_fields__ if name != "seats"}
     return Header(**fields, seats=sitting)

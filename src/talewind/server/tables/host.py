@@ -36,7 +36,7 @@ class Host:
         self.shards, self.keeper, self.dismiss = shards, keeper, dismiss
 
     async def require(self, header: Header, person: str | None) -> None:
-        hot = await self.keeper.hot(header.id) if header.started_at is not None else None
+        hot = await self.keeper.newest(header.id) if header.started_at is not None else None
         if person is None or acting_host(header, hot.sitting if hot else None) != person:
             raise refuse("server-host-only")
 
@@ -48,6 +48,8 @@ class Host:
     async def remove(self, header: Header, person: str | None, seat: int) -> None:
         """Send somebody away: before the game the seat is free again, during it it is left for good."""
         await self.require(header, person)
+        if all(s.seat != seat for s in header.seats):
+            raise refuse("server-empty-seat")
         pool = self.shards.of(header.id)
         if header.started_at is None:
             await pool.execute("delete from seats where table_id = $1 and seat = $2", header.id, seat)
@@ -68,7 +70,7 @@ class Host:
         """One voice of more than half of the others who are here marks a seat away."""
         pool, hot = self.shards.of(header.id), await self.keeper.hot(header.id)
         mine = header.seat_of(person)
-        if mine is None or mine == seat:
+        if mine is None or mine == seat or all(s.seat != seat for s in header.seats):
             raise refuse("server-not-yours")
         await pool.execute("insert into without values ($1, $2, $3) on conflict do nothing", header.id, seat, person)
         said = {

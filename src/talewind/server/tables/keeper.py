@@ -122,8 +122,13 @@ class Keeper:
             self._hot.move_to_end(table_id)
         return found
 
+    async def newest(self, table_id: str) -> Hot:
+        """The table as the record has it now, whether or not this process hears of what others write."""
+        await self._is_behind(await self.hot(table_id))
+        return await self.hot(table_id)
+
     async def _is_behind(self, hot: Hot) -> bool:
-        head = "select max(seq) from moves where table_id = $1"
+        head = "select coalesce(max(seq), -1) from moves where table_id = $1"  # a bound game has none
         self.catch_up(hot.header.id, await self.shards.of(hot.header.id).fetchval(head, hot.header.id))
         return self._heads[hot.header.id] > hot.seq
 

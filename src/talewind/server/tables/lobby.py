@@ -1,5 +1,6 @@
 """Before the game: a table is opened, people sit down, options are chosen, the host starts."""
 
+import asyncio
 import secrets
 from typing import Any
 
@@ -15,8 +16,19 @@ from talewind.server.record.shards import LETTERS, letters
 from .header import Header, hashed, read_header
 from .hot import Gone, Played
 from .keeper import Keeper
+from .waiting import chosen, close_up
 
 CODE_LENGTH = 6
+MOST_SHOWN = 50  # tables of one person
+
+OF_A_PERSON = """
+select t.id, t.game, t.status, s.seat, coalesce(b.title, '') as title, coalesce(t.started_at, t.opened_at) as at,
+    array(select case when h.name then null else o.name end
+          from seats o left join book_hidden h on h.table_id = o.table_id and h.seat = o.seat and h.seat <> s.seat
+          where o.table_id = t.id order by o.seat) as names
+from seats s join tables t on t.id = s.table_id left join books b on b.table_id = t.id
+where s.person = $1 order by at desc limit $2
+"""
 
 
 class Opened(Frozen):
@@ -42,16 +54,15 @@ class Lobby:
     async def open(self, person: str, game_name: str, options: dict[str, Any], before: str | None = None) -> Opened:
         """A new table; its opener is the host."""
         game = games.load(game_name)
-        chosen = msgspec.convert(options, game.options_type)
+        stored, chairs = chosen(game, options)
         table, join, watch, secret = self.shards.new_id(), letters(20), letters(20), secrets.token_bytes(32)
-        chairs = getattr(chosen, "players", max(game.seats))
         for _ in range(8):
             code = table[0] + letters(CODE_LENGTH - 1)
             try:
                 await self.shards.of(table).execute(
                     "insert into tables (id, game, rules, options, chairs, status, host, code, join_key, watch_key, secret, "
                     "commitment, opened_at, before) values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13)",
-                    table, game_name, game.version, msgspec.json.encode(chosen), chairs, person, code, hashed(join),
+                    table, game_name, game.version, stored, chairs, person, code, hashed(join),
                     hashed(watch), secret, commitment(secret), now(), before,
                 )  # fmt: skip
             except asyncpg.UniqueViolationError:
@@ -91,6 +102,11 @@ class Lobby:
             raise Gone(table)
         return found
 
+    async def tables_of(self, person: str) -> list[asyncpg.Record]:
+        """Where somebody sits or sat, on all shards, newest first."""
+        found = await asyncio.gather(*(pool.fetch(OF_A_PERSON, person, MOST_SHOWN) for pool in self.shards.pools))
+        return sorted((t for some in found for t in some), key=lambda t: -t["at"])[:MOST_SHOWN]
+
     async def by_code(self, code: str) -> str | None:
         """The table a short code knocks at."""
         code = code.upper().strip()
@@ -125,8 +141,9 @@ class Lobby:
             if free is None:
                 raise refuse("server-table-full")
             await connection.execute(
-                "insert into seats (table_id, seat, person, name, nonce, carry_key) values ($1, $2, $3, $4, $5, $6)",
-                table, free, person, name, nonce, hashed(carry),
+                "insert into seats (table_id, seat, person, name, nonce, carry_key, seen_at) "
+                "values ($1, $2, $3, $4, $5, $6, $7)",
+                table, free, person, name, nonce, hashed(carry), now(),
             )  # fmt: skip
             return Taken(free, carry)
 
@@ -140,15 +157,9 @@ class Lobby:
                 raise refuse("server-host-only")
             if found["status"] != "open":
                 raise refuse("server-table-closed")
-            seats = await connection.fetch("select seat from seats where table_id = $1 order by seat", table)
             game = games.load(found["game"])
-            if len(seats) not in game.seats:
+            if await close_up(connection, table) not in game.seats:
                 raise refuse("kit-seats", game.seats_rule, least=min(game.seats), most=max(game.seats))
-            for number, seat in enumerate(seats):
-                if seat["seat"] != number:
-                    await connection.execute(
-                        "update seats set seat = $3 where table_id = $1 and seat = $2", table, seat["seat"], number
-                    )
             await connection.execute(
                 "update tables set status = 'playing', started_at = $2 where id = $1", table, now()
             )

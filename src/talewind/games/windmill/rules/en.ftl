@@ -69,6 +69,7 @@ WM-43 = If the correct guesser did not take the Windmill card, the Storyteller a
     .why = the picture was found on guess { $points }
 WM-44 = The smallest possible k is 1 (first guesser correct) and the largest is the number of players minus 1.
 WM-45 = A player whose guess was incorrect and who did not take the Windmill card neither gains nor loses points.
+    .why = a wrong guess costs nothing
 WM-46 = If no guess of the turn was correct, the Storyteller loses 1 point.
     .why = nobody found the picture
 WM-47 = A Storyteller who has 0 points when WM-46 applies stays at 0.

@@ -69,6 +69,7 @@ WM-43 = Si le devineur qui trouve l’image n’a pas pris la carte Moulin, le C
     .why = image trouvée à la proposition numéro { $points }
 WM-44 = La plus petite valeur possible de k est 1 (le premier devineur trouve), la plus grande est le nombre de joueurs moins 1.
 WM-45 = Un joueur qui s’est trompé sans avoir pris la carte Moulin ne gagne ni ne perd de points.
+    .why = un essai faux ne coûte rien
 WM-46 = Si aucune proposition du tour n’était juste, le Conteur perd 1 point.
     .why = personne n’a trouvé l’image
 WM-47 = Un Conteur qui a 0 point au moment où WM-46 s’applique reste à 0.

@@ -40,14 +40,18 @@ windmill-now-unfound = Nobody has found { WHO($teller) ->
 
 ## What you are asked
 
-windmill-tell = Tell your tale about the hidden picture, in at most four sentences.
-windmill-tell-or-begin = Write your tale about the hidden picture, in at most four sentences, or press when you begin aloud.
-windmill-begin = Press when you begin to tell about the hidden picture.
+windmill-tell = Only you see this picture. Tell a short tale about it, in at most four sentences.
+windmill-tell-or-begin = Only you see this picture. Tell a short tale about it, in writing or aloud.
+windmill-begin = Only you see this picture. Press when you begin to tell aloud.
 windmill-told-aloud = Tell! Press when you have finished.
-windmill-guess = Which picture belongs to the tale? Found now, it is worth { $worth ->
-    [one] 1 point
+windmill-guess = Your guess: which picture did { SEAT($teller) } mean? It is worth { $worth ->
+    [1] one point
+    [2] two points
+    [3] three points
+    [4] four points
+    [5] five points
    *[other] { $worth } points
-} to you.
+}.
 windmill-pawn-taken = Two players cannot have the same pawn.
 
 ## Buttons
@@ -145,6 +149,48 @@ windmill-view-tales = Tales told
 windmill-view-unshown = Your tales that nobody found
 windmill-view-titles = Titles
 
+## The book
+
+windmill-page = { $number ->
+    [1] The first tale
+    [2] The second tale
+    [3] The third tale
+    [4] The fourth tale
+    [5] The fifth tale
+    [6] The sixth tale
+    [7] The seventh tale
+    [8] The eighth tale
+    [9] The ninth tale
+    [10] The tenth tale
+    [11] The eleventh tale
+    [12] The twelfth tale
+   *[other] Tale { $number }
+}
+windmill-page-part = { $number ->
+    [1] How it began
+    [2] The second part
+    [3] The third part
+    [4] The fourth part
+    [5] The fifth part
+   *[other] Part { $number }
+}
+windmill-page-told = { WHO($seat) ->
+    [you] You told it.
+   *[other] { SEAT($seat) } told it.
+}
+windmill-page-found = { WHO($seat) ->
+    [you] You found it.
+   *[other] { SEAT($seat) } found it.
+}
+windmill-page-unfound = Nobody found it.
+windmill-page-unshown = The picture was not shown.
+windmill-chapter = { $round ->
+    [1] The story of the first round
+    [2] The story of the second round
+    [3] The story of the third round
+   *[other] The story of round { $round }
+}
+
 ## Options
 
 windmill-option-players = Seats
@@ -176,3 +222,34 @@ windmill-option-pawns = Pawns
 
 windmill-figure-unfound = tales that nobody found
 windmill-figure-untold = turns without a tale
+
+## On its board in the browser
+
+windmill-board-grid = The twenty-five pictures
+windmill-board-tells = tells
+windmill-board-missed = guessed
+windmill-board-guesses = guesses
+windmill-board-lay-down = Lay the card face down
+windmill-board-choose = Choose this picture
+windmill-board-you-tell = You told this tale: say nothing, show nothing.
+windmill-board-not-yet = Look as long as you like; it is not your turn to choose.
+windmill-board-stake = Stake the Windmill?
+windmill-board-staked = The Windmill is staked
+windmill-board-stake-how = Right: { $worth } for you, none for { SEAT($teller) }. Wrong: you lose 1.
+windmill-board-take = Take it
+windmill-board-chain = The story so far
+windmill-board-spark = I need a spark
+windmill-board-sparks =
+    Nobody had asked …
+    It began on a Tuesday, as such things do.
+    Every evening at the same hour …
+    What nobody knew: …
+    My grandmother swore that she had seen it.
+    Somebody small had a very big plan.
+    The wind had changed its mind again.
+    At first it was only a sound.
+    There is a place where lost things go.
+    It was the last one of its kind.
+windmill-coach-tell = Only you see this picture. Say enough that somebody finds it, and so little that the first guess is wrong: the later it is found, the more you both earn. Nobody finding it costs you a point.
+windmill-coach-listen = While the tale is being made, look at the pictures: tap one to see it large and to read what is in it.
+windmill-coach-guess = Open a picture and choose it from there. A wrong guess costs nothing, unless you have staked the Windmill.

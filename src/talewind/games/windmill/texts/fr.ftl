@@ -40,12 +40,16 @@ windmill-now-unfound = Personne n’a trouvé { WHO($teller) ->
 
 ## Ce qu’on vous demande
 
-windmill-tell = Racontez votre conte sur l’image cachée, en quatre phrases au plus.
-windmill-tell-or-begin = Écrivez votre conte sur l’image cachée, en quatre phrases au plus, ou appuyez quand vous commencez de vive voix.
-windmill-begin = Appuyez quand vous commencez à raconter l’image cachée.
+windmill-tell = Vous seul voyez cette image. Contez-en une petite histoire, en quatre phrases au plus.
+windmill-tell-or-begin = Vous seul voyez cette image. Contez-en une petite histoire, par écrit ou de vive voix.
+windmill-begin = Vous seul voyez cette image. Appuyez quand vous commencez à conter.
 windmill-told-aloud = Racontez ! Appuyez quand vous avez fini.
-windmill-guess = Quelle image va avec le conte ? Trouvée maintenant, elle vous vaut { $worth ->
-    [one] 1 point
+windmill-guess = À vous : quelle est l’image de { SEAT($teller) } ? Elle vous vaut { $worth ->
+    [1] un point
+    [2] deux points
+    [3] trois points
+    [4] quatre points
+    [5] cinq points
    *[other] { $worth } points
 }.
 windmill-pawn-taken = Deux joueurs ne peuvent pas avoir le même pion.
@@ -145,6 +149,48 @@ windmill-view-tales = Contes racontés
 windmill-view-unshown = Vos contes que personne n’a trouvés
 windmill-view-titles = Titres
 
+## Le livre
+
+windmill-page = { $number ->
+    [1] Le premier conte
+    [2] Le deuxième conte
+    [3] Le troisième conte
+    [4] Le quatrième conte
+    [5] Le cinquième conte
+    [6] Le sixième conte
+    [7] Le septième conte
+    [8] Le huitième conte
+    [9] Le neuvième conte
+    [10] Le dixième conte
+    [11] Le onzième conte
+    [12] Le douzième conte
+   *[other] Conte { $number }
+}
+windmill-page-part = { $number ->
+    [1] Comment tout commença
+    [2] La deuxième partie
+    [3] La troisième partie
+    [4] La quatrième partie
+    [5] La cinquième partie
+   *[other] Partie { $number }
+}
+windmill-page-told = { WHO($seat) ->
+    [you] Vous avez raconté.
+   *[other] { SEAT($seat) } a raconté.
+}
+windmill-page-found = { WHO($seat) ->
+    [you] Vous avez trouvé l’image.
+   *[other] { SEAT($seat) } a trouvé l’image.
+}
+windmill-page-unfound = Personne n’a trouvé l’image.
+windmill-page-unshown = L’image n’a pas été montrée.
+windmill-chapter = { $round ->
+    [1] L’histoire de la première manche
+    [2] L’histoire de la deuxième manche
+    [3] L’histoire de la troisième manche
+   *[other] L’histoire de la manche { $round }
+}
+
 ## Options
 
 windmill-option-players = Places
@@ -176,3 +222,34 @@ windmill-option-pawns = Pions
 
 windmill-figure-unfound = contes que personne n’a trouvés
 windmill-figure-untold = tours sans conte
+
+## Sur son plateau dans le navigateur
+
+windmill-board-grid = Les vingt-cinq images
+windmill-board-tells = conte
+windmill-board-missed = a essayé
+windmill-board-guesses = cherche
+windmill-board-lay-down = Poser la carte face cachée
+windmill-board-choose = Choisir cette image
+windmill-board-you-tell = C’est votre conte : ne dites rien, ne montrez rien.
+windmill-board-not-yet = Regardez tant que vous voulez ; ce n’est pas à vous de choisir.
+windmill-board-stake = Miser le Moulin ?
+windmill-board-staked = Le Moulin est misé
+windmill-board-stake-how = Juste : { $worth } pour vous, rien pour { SEAT($teller) }. Faux : vous perdez 1.
+windmill-board-take = Le prendre
+windmill-board-chain = L’histoire jusqu’ici
+windmill-board-spark = Il me faut une étincelle
+windmill-board-sparks =
+    Personne n’avait demandé …
+    Cela commença un mardi, comme souvent.
+    Chaque soir à la même heure …
+    Ce que personne ne savait : …
+    Ma grand-mère jurait l’avoir vu.
+    Quelqu’un de tout petit avait un très grand projet.
+    Le vent avait encore changé d’avis.
+    Au début, ce n’était qu’un bruit.
+    Il existe un lieu où vont les choses perdues.
+    C’était le dernier de son espèce.
+windmill-coach-tell = Vous seul voyez cette image. Dites-en assez pour qu’on la trouve, et si peu que le premier essai soit faux : plus on la trouve tard, plus vous gagnez tous les deux. Si personne ne la trouve, vous perdez un point.
+windmill-coach-listen = Pendant que le conte se prépare, regardez les images : touchez-en une pour la voir en grand et lire ce qu’elle montre.
+windmill-coach-guess = Ouvrez une image et choisissez-la de là. Un essai faux ne coûte rien, sauf si vous avez misé le Moulin.

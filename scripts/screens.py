@@ -1,0 +1,73 @@
+"""Photograph every screen, on a phone and a desk, by day and by night, into docs/screens. Needs `make client`."""
+
+import asyncio
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+from typing import Literal
+
+from playwright.async_api import async_playwright
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
+from tests.browser.people import DESK, PHONE, House, Person  # noqa: E402
+from tests.browser.screens import walk  # noqa: E402
+from tests.server.serving import Server  # noqa: E402
+
+SIZES = {"phone": PHONE, "desktop": DESK}
+LIGHTS: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
+SHRINK = """
+const sharp = require('sharp'), fs = require('fs'), path = require('path');
+const [from, to] = process.argv.slice(1);
+Promise.all(fs.readdirSync(from).map((file) =>
+  sharp(path.join(from, file)).webp({ quality: 82 }).toFile(path.join(to, file.replace('.png', '.webp')))));
+"""
+
+
+def slug(screen: str) -> str:
+    """
+    >>> slug("telling, written")
+    'telling-written'
+    """
+    return re.sub(r"[^a-z0-9]+", "-", screen.lower())
+
+
+async def photograph(address: str, folder: Path) -> None:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for (size, pixels), (time, light) in product(SIZES.items(), LIGHTS.items()):
+            house = House(address, browser)
+
+            async def look(screen: str, person: Person, ending: str = f"{size}.{time}") -> None:
+                await person.page.wait_for_load_state("networkidle")
+                await person.page.screenshot(path=folder / f"{slug(screen)}.{ending}.png")
+
+            await walk(house, look, pixels, light)
+            await house.close()
+            print(f"{size} by {time}: done", flush=True)
+        await browser.close()
+
+
+def main() -> None:
+    folder = Path(tempfile.mkdtemp(prefix="talewind-screens-"))
+    folder.chmod(0o755)
+    (folder / "photos").mkdir()
+    server = Server({"TALEWIND_DATA": str(folder / "data"), "TALEWIND_LIMITS": "off"}).start()
+    try:
+        asyncio.run(photograph(server.address, folder / "photos"))
+    finally:
+        server.end()
+    album = ROOT / "docs" / "screens"
+    album.mkdir(exist_ok=True)
+    subprocess.run(["node", "-e", SHRINK, str(folder / "photos"), str(album)], cwd=ROOT / "studio", check=True)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,23 @@
+"""The pages of the book: each story with its three pictures, its narrator and who found them all."""
+
+from collections.abc import Iterator
+
+from talewind.kit import Line, Page, Plate, say
+
+from .options import COLOURS
+from .state import EndState
+
+COLOUR_SHAPES = dict(zip(COLOURS, ("sun", "drop", "leaf", "star", "kite", "shell"), strict=True))
+
+
+def pages(state: EndState) -> Iterator[Page]:
+    for story in state.stories:
+        found = [say("end_of_the_story-page-found", seat=seat) for seat in story.finders]
+        yield Page(
+            id=story.id,
+            heading=say("end_of_the_story-page", number=story.id),
+            lines=(Line(story.narrator, story.story),),
+            plates=tuple(Plate("objects", picture) for picture in story.targets),
+            finders=story.finders,
+            facts=(say("end_of_the_story-page-told", seat=story.narrator), *found),
+        )

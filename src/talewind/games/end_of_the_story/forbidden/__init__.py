@@ -1,0 +1,9 @@
+"""Words that a story may not say: the forms of the objects' names in six languages, and how they are found."""
+
+from .finder import Find, forbidden_words, suspicious_words
+from .forms import LANGUAGES, OBJECTS, Language, forms, listed, word
+from .tokens import tokens
+
+__all__ = [
+    "LANGUAGES", "OBJECTS", "Find", "Language", "forbidden_words", "forms", "listed", "suspicious_words", "tokens", "word",
+]  # fmt: skip

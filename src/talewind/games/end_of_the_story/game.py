@@ -1,0 +1,85 @@
+"""The End of the Story. Rules ES-1 to ES-55 and rulings ES-R1 to ES-R32."""
+
+from collections.abc import Iterable
+
+from msgspec import structs
+
+from talewind.kit import Absence, Chance, Offer, Page, RuleId, Seat, Table, fresh, refuse
+from talewind.kit.ready import TaleGame, by_wish, notes
+
+from .book import COLOUR_SHAPES, pages
+from .forbidden import OBJECTS
+from .options import CAP, COLOURS, LENIENCE, OPTION_RULES, EndOptions
+from .placing import Placing
+from .state import EndState
+from .telling import Telling
+from .turns import Setup, Tie, end
+from .view import EndView, determinize, view
+from .words import Events, Jot, Jotted
+
+NARRATING = Absence(lenience=LENIENCE)
+RACING = Absence(lenience=CAP, grace=0, present=0)  # nothing is paused, and what is running is finished first
+GOING_ON = Absence(present=0)
+TIMES = {3: 2, 4: 2, 5: 1, 6: 1}  # ES-9, ES-10
+
+
+class EndOfTheStory(TaleGame[EndState, EndView, EndOptions]):
+    id = "end_of_the_story"
+    seats = range(3, 7)
+    seats_rule = "ES-1"
+    option_rules = OPTION_RULES
+    minutes = (20, 30)
+    told = Events
+    decks = ("objects",)
+    pictures = {"objects": OBJECTS}
+
+    def start(self, seats: int, options: EndOptions) -> EndState:
+        return EndState(
+            **fresh(seats),
+            stack=[Setup()],
+            options=options,
+            colours=by_wish(seats, options.tokens, COLOURS, refuse("end_of_the_story-colour-taken", "ES-2")),
+            times=TIMES[seats],
+        )
+
+    def view(self, state: EndState, seat: Seat | None) -> EndView:
+        return view(state, seat)
+
+    def determinize(self, state: EndState, seat: Seat | None, chance: Chance) -> None:
+        determinize(state, seat, chance)
+
+    def aside(self, state: EndState, seat: Seat) -> Iterable[Offer]:
+        """What was told aloud, in writing, for the book."""
+        yield from notes(Jot, story=[told.id for told in state.stories if told.narrator == seat and told.story.aloud])
+
+    def beside(self, t: Table[EndState], seat: Seat, move: Jot) -> None:
+        story = t.state.stories[move.story - 1]
+        t.state.stories[move.story - 1] = structs.replace(story, story=move.line.as_note())
+        t.tell(Jotted(seat, move.story, move.line))
+
+    def pages(self, state: EndState) -> Iterable[Page]:
+        return pages(state)
+
+    def shapes(self, state: EndState) -> tuple[str, ...]:
+        return tuple(COLOUR_SHAPES[colour] for colour in state.colours)
+
+    def figures(self, state: EndState) -> dict[str, tuple[int, int]]:
+        found = [len(story.finders) for story in state.stories]
+        return {"found": (sum(n > 0 for n in found), len(found)), "easy": (sum(n > 2 for n in found), len(found))}
+
+    def hushed(self, state: EndState, seat: Seat | None) -> RuleId | None:
+        """From the draw to the reveal the narrator is silent, and onlookers talk among themselves (ES-R22)."""
+        now = state.round
+        return "ES-R22" if now and not now.revealed and seat in (None, now.narrator) else None
+
+    def absence(self, state: EndState) -> Absence:
+        top = state.stack[-1] if state.stack else None
+        return RACING if isinstance(top, Placing) else NARRATING if isinstance(top, Telling) else GOING_ON
+
+    def left(self, t: Table[EndState], seat: Seat) -> None:
+        super().left(t, seat)
+        if t.state.winners is None and isinstance(tie := t.state.stack[0], Tie):
+            tie.drop(t)
+
+    def end(self, t: Table[EndState]) -> None:
+        end(t, t.state.best())  # ES-R32

@@ -1,0 +1,92 @@
+"""One round: its hidden cards, its boards, its tokens and what came of them."""
+
+from msgspec import Struct
+
+from talewind.kit import Frozen, Passage, Picture, Seat
+
+from .forbidden import Find
+from .words import Claimed, ClaimJudged, Clocked
+
+BOARDS = {"r": "red", "b": "blue", "g": "green", "y": "yellow"}  # ES-6
+TOKENS = 3  # ES-4
+
+
+def colour(picture: Picture) -> str:
+    """The board it is on."""
+    return BOARDS[picture[0]]
+
+
+class Token(Frozen):
+    """In ms after the signal: when it was put down, as judged, and when the server had it; `lag` is the difference."""
+
+    seat: Seat
+    picture: Picture
+    time: int
+    received: int
+    lag: int
+
+
+class Story(Frozen):
+    """One story of the book; all of it is public."""
+
+    id: int
+    narrator: Seat
+    story: Passage
+    targets: tuple[Picture, ...]
+    finders: tuple[Seat, ...]  # of all three
+
+
+class Round(Struct):
+    number: int
+    narrator: Seat
+    guessers: list[Seat]  # clockwise from the narrator
+    decides: bool = False  # a tiebreaker
+    drawn: list[Picture] = []  # hidden, also the next
+    discarded: Picture | None = None
+    boards: dict[str, tuple[Picture, ...]] = {}  # in play, by colour, row by row
+    story: Passage | None = None
+    go_at: int = 0  # the signal, in table time
+    tokens: list[Token] = []
+    revealed: bool = False
+    hits: list[Find] = []
+    suspicions: list[Find] = []
+    claims: list[Claimed] = []
+    judged: list[ClaimJudged] = []
+    verdict: list[Clocked] = []
+
+    @property
+    def targets(self) -> tuple[Picture, ...]:
+        return tuple(picture for picture in self.drawn if picture != self.discarded)
+
+    @property
+    def pictures(self) -> list[Picture]:
+        """All that may be guessed."""
+        return [picture for board in self.boards.values() for picture in board]
+
+    def on(self, picture: Picture) -> list[Token]:
+        """The stack, the fastest first (ES-31, ES-R8)."""
+        lying = [token for token in self.tokens if token.picture == picture]
+        return sorted(lying, key=lambda token: (token.time, token.received, self.guessers.index(token.seat)))
+
+    def of(self, seat: Seat) -> list[Picture]:
+        """Where a seat's tokens lie."""
+        return [token.picture for token in self.tokens if token.seat == seat]
+
+    def in_hand(self, seat: Seat) -> int:
+        return TOKENS - len(self.of(seat)) if seat in self.guessers else TOKENS
+
+    def found_all(self) -> list[Seat]:
+        return [seat for seat in self.guessers if set(self.targets) <= set(self.of(seat))]
+
+    @property
+    def said(self) -> bool:
+        """Was the word of a target said, by an automatic hit or by vote?"""
+        return bool(self.hits) or any(judged.counts for judged in self.judged)
+
+    def points(self, seat: Seat) -> int:
+        """A guesser's round score (ES-39)."""
+        return sum(clocked.points for clocked in self.verdict if clocked.seat == seat)
+
+    def charges(self) -> list[tuple[Picture, str | None]]:
+        """All different claims."""
+        return list(dict.fromkeys((claim.picture, claim.word) for claim in self.claims))

@@ -1,0 +1,44 @@
+"""What is on the table: who has narrated, the round that is played, the stories told."""
+
+from __future__ import annotations
+
+from talewind.kit import Passage, Picture, Seat
+from talewind.kit.ready import TaleState
+
+from .forbidden import OBJECTS
+from .judging import Claiming, Judging, Showing
+from .options import Colour, EndOptions
+from .placing import Placing, Revealing
+from .round import Round, Story
+from .telling import Telling
+from .turns import Ending, Setup, Tie, Turns
+from .words import Moves
+
+
+class EndState(
+    TaleState[Setup | Turns | Telling | Placing | Revealing | Claiming | Judging | Showing | Tie | Ending, Moves]
+):
+    options: EndOptions
+    colours: tuple[Colour, ...]
+    times: int  # how often each player narrates
+    first: Seat = 0
+    narrated: list[Seat] = []  # in order, skipped and void ones too (ES-R29)
+    round: Round | None = None
+    stories: list[Story] = []
+
+    @property
+    def now(self) -> Round:
+        """The round that is played."""
+        assert self.round is not None
+        return self.round
+
+    @property
+    def pile(self) -> list[Picture]:
+        """All of them before each draw (ES-46). A bag: it has no order before the draw (ES-5)."""
+        return list(OBJECTS)
+
+    def record(self) -> None:
+        """A story for the book, now that its targets are shown."""
+        now = self.now
+        found = tuple(now.found_all())
+        self.stories.append(Story(len(self.stories) + 1, now.narrator, now.story or Passage(), now.targets, found))

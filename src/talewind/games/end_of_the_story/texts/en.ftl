@@ -1,0 +1,327 @@
+### What The End of the Story says: prompts, events, buttons, options. TITLE gives a picture's title.
+
+end_of_the_story-name = The End of the Story
+end_of_the_story-about = The narrator hides three pictured words in a tiny story; at the call “The end of the story!” everybody else rushes to put three tokens on the pictures that were meant.
+
+## What is happening
+
+end_of_the_story-now-drawing = { WHO($seat) ->
+    [you] You look at four cards.
+   *[other] { SEAT($seat) } looks at four cards.
+}
+end_of_the_story-now-telling = { WHO($seat) ->
+    [you] You are making up a story.
+   *[other] { SEAT($seat) } is making up a story.
+}
+end_of_the_story-now-placing = { WHO($seat) ->
+    [you] They are looking for your three pictures.
+   *[other] Which three pictures did { SEAT($seat) } mean?
+}
+end_of_the_story-now-revealing = { WHO($seat) ->
+    [you] All tokens lie. You reveal your pictures.
+   *[other] All tokens lie. { SEAT($seat) } reveals the pictures.
+}
+end_of_the_story-now-claiming = Did { WHO($seat) ->
+    [you] you
+   *[other] { SEAT($seat) }
+} say a forbidden word?
+end_of_the_story-now-judging = The guessers vote on { WHO($seat) ->
+    [you] your
+   *[other] { SEAT($seat) }’s
+} words.
+end_of_the_story-now-showing = The end of { WHO($seat) ->
+    [you] your
+   *[other] { SEAT($seat) }’s
+} story.
+
+## What you are asked
+
+end_of_the_story-discard = Which of the four do you give up?
+end_of_the_story-tell-typed = Hint at all three in one or two sentences.
+end_of_the_story-tell-voice = Tell it in one or two sentences, then press “The end of the story!”
+end_of_the_story-tell-either = Write it in one or two sentences, or tell it and press “The end of the story!”
+end_of_the_story-place = Put your tokens on the pictures you heard: { $left ->
+    [one] 1 left.
+   *[other] { $left } left.
+}
+end_of_the_story-shift = All your tokens lie; you may still move them.
+end_of_the_story-reveal = Reveal your three pictures.
+end_of_the_story-claim = Was a forbidden word said?
+end_of_the_story-judge = Which of the claims count as saying the word? Nobody sees your vote until all are in.
+end_of_the_story-colour-taken = Two players cannot have the same colour.
+end_of_the_story-plain = Only plain writing, please.
+end_of_the_story-barred = “{ $word }” may not be said.
+
+## Buttons
+
+end_of_the_story-move-discard = Give up a card
+end_of_the_story-move-the-end = The end of the story!
+end_of_the_story-move-place = Put a token on a picture
+end_of_the_story-move-shift = Move a token
+end_of_the_story-move-reveal = Reveal
+end_of_the_story-move-claim = A forbidden word was said
+end_of_the_story-move-no-claim = Nothing forbidden was said
+end_of_the_story-move-judge = Vote on the claims
+end_of_the_story-move-jot = Your story for the book
+
+## What has happened
+
+end_of_the_story-first-drawn = { WHO($seat) ->
+    [you] You narrate first.
+   *[other] { SEAT($seat) } narrates first.
+}
+end_of_the_story-round-opened = { $decides ->
+    [yes] { WHO($seat) ->
+        [you] You narrate the round that decides the tie.
+       *[other] { SEAT($seat) } narrates the round that decides the tie.
+    }
+   *[no] Round { $round }: { WHO($seat) ->
+        [you] you narrate.
+       *[other] { SEAT($seat) } narrates.
+    }
+}
+end_of_the_story-four-drawn = { WHO($seat) ->
+    [you] You draw four cards. Nobody else can see them.
+   *[other] { SEAT($seat) } draws four cards.
+}
+end_of_the_story-discarded = { WHO($seat) ->
+    [you] You give up { $picture ->
+        [none] one of them
+       *[other] “{ TITLE($picture) }”
+    }.
+   *[other] { SEAT($seat) } gives up one of them.
+}
+end_of_the_story-board-laid = { $colour ->
+    [red] The red board is in play: people, feelings and adventure.
+    [blue] The blue board is in play: roads, sea and sky.
+    [green] The green board is in play: woods, gardens and animals.
+   *[yellow] The yellow board is in play: kitchen, table and house.
+}
+end_of_the_story-reminded = { WHO($seat) ->
+    [you] Your time is over: 15 seconds are left for your story!
+   *[other] { SEAT($seat) }’s time is over: 15 seconds are left for the story.
+}
+end_of_the_story-end-called = { WHO($seat) ->
+    [you] You told: { $story } The end of the story!
+   *[other] { SEAT($seat) } told: { $story } The end of the story!
+}
+end_of_the_story-story-failed = { WHO($seat) ->
+    [you] Time is up, and you have told no story.
+   *[other] Time is up, and { SEAT($seat) } has told no story.
+}
+end_of_the_story-round-void = { WHO($seat) ->
+    [you] Your turn as narrator is passed over.
+   *[other] { SEAT($seat) }’s turn as narrator is passed over.
+}
+end_of_the_story-placed = { WHO($seat) ->
+    [you] You put a token on { $picture ->
+        [none] a picture
+       *[other] “{ TITLE($picture) }”
+    }.
+   *[other] { SEAT($seat) } puts a token on { $picture ->
+        [none] a picture
+       *[other] “{ TITLE($picture) }”
+    }.
+}
+end_of_the_story-shifted = { WHO($seat) ->
+    [you] You move a token from { $source ->
+        [none] a picture
+       *[other] “{ TITLE($source) }”
+    } to { $picture ->
+        [none] another
+       *[other] “{ TITLE($picture) }”
+    }.
+   *[other] { SEAT($seat) } moves a token from { $source ->
+        [none] a picture
+       *[other] “{ TITLE($source) }”
+    } to { $picture ->
+        [none] another
+       *[other] “{ TITLE($picture) }”
+    }.
+}
+end_of_the_story-revealed = { WHO($seat) ->
+    [you] You meant “{ TITLE($picture) }”.
+   *[other] { SEAT($seat) } meant “{ TITLE($picture) }”.
+}
+end_of_the_story-word-said = { WHO($seat) ->
+    [you] You said “{ $word }”, and that is “{ TITLE($picture) }”.
+   *[other] { SEAT($seat) } said “{ $word }”, and that is “{ TITLE($picture) }”.
+}
+end_of_the_story-suspected = “{ $word }” might name “{ TITLE($picture) }”.
+end_of_the_story-claimed = { WHO($seat) ->
+    [you] You claim that { $word ->
+        [none] the word of “{ TITLE($picture) }” was said
+       *[other] “{ $word }” names “{ TITLE($picture) }”
+    }.
+   *[other] { SEAT($seat) } claims that { $word ->
+        [none] the word of “{ TITLE($picture) }” was said
+       *[other] “{ $word }” names “{ TITLE($picture) }”
+    }.
+}
+end_of_the_story-claim-judged = { $counts ->
+    [yes] “{ TITLE($picture) }” was said
+   *[no] “{ TITLE($picture) }” was not said
+}, by vote. Yes: { $yes ->
+    [none] nobody
+   *[other] { SEATS($yes) }
+}. No: { $no ->
+    [none] nobody
+   *[other] { SEATS($no) }
+}.
+end_of_the_story-clocked = “{ TITLE($picture) }”, no. { $rank }: { WHO($seat) ->
+    [you] you
+   *[other] { SEAT($seat) }
+}, { $time } ms after the signal (received after { $received } ms, { $lag } ms taken off for the way). Points: { $points }.
+end_of_the_story-tie-begun = { SEATS($seats) } have the same score. One more round decides.
+end_of_the_story-tie-scored = { WHO($seat) ->
+    [you] You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in the deciding round.
+   *[other] { SEAT($seat) } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in the deciding round.
+}
+end_of_the_story-jotted = { WHO($seat) ->
+    [you] You write story { $story } into the book: { $line }
+   *[other] { SEAT($seat) } writes story { $story } into the book: { $line }
+}
+end_of_the_story-stories-ended = { $cut_short ->
+    [yes] The game ends early.{ " " }
+   *[no] { "" }
+}{ SEATS($winners) } { MANY($winners) ->
+    [one] wins.
+    [you] win!
+    [we] share the victory.
+   *[other] share the victory.
+}
+
+## What lies on the table
+
+end_of_the_story-view-round = Round
+end_of_the_story-view-rounds = Rounds in all
+end_of_the_story-view-decides = A tiebreaker
+end_of_the_story-view-language = Language of the words
+end_of_the_story-view-colours = Colours
+end_of_the_story-view-narrated = Who has narrated
+end_of_the_story-view-narrator = Narrator
+end_of_the_story-view-guessers = Guessers
+end_of_the_story-view-drawn = Your four cards
+end_of_the_story-view-discarded = The card you gave up
+end_of_the_story-view-targets = The three targets
+end_of_the_story-view-forms = What may not be said
+end_of_the_story-view-boards = Boards in play
+end_of_the_story-view-captions = Words of the pictures
+end_of_the_story-view-story = The story
+end_of_the_story-view-go_at = The signal
+end_of_the_story-view-stacks = Tokens on the boards
+end_of_the_story-view-in_hand = Tokens in hand
+end_of_the_story-view-hits = Forbidden words
+end_of_the_story-view-suspicions = Suspicious words
+end_of_the_story-view-claims = Claims
+end_of_the_story-view-charges = What is voted on
+end_of_the_story-view-judged = Votes on the claims
+end_of_the_story-view-verdict = Who was faster
+end_of_the_story-view-stories = Stories told
+
+## The book
+
+end_of_the_story-page = { $number ->
+    [1] The first story
+    [2] The second story
+    [3] The third story
+    [4] The fourth story
+    [5] The fifth story
+    [6] The sixth story
+    [7] The seventh story
+    [8] The eighth story
+   *[other] Story { $number }
+}
+end_of_the_story-page-told = { WHO($seat) ->
+    [you] You told it.
+   *[other] { SEAT($seat) } told it.
+}
+end_of_the_story-page-found = { WHO($seat) ->
+    [you] You found all three.
+   *[other] { SEAT($seat) } found all three.
+}
+
+## Options
+
+end_of_the_story-option-players = Seats
+end_of_the_story-option-language = Language of the words
+end_of_the_story-option-language-en = English
+end_of_the_story-option-language-fr = French
+end_of_the_story-option-language-es = Spanish
+end_of_the_story-option-language-de = German
+end_of_the_story-option-language-it = Italian
+end_of_the_story-option-language-sv = Swedish
+end_of_the_story-option-mode = How stories are told
+end_of_the_story-option-mode-typed = written
+end_of_the_story-option-mode-voice = aloud
+end_of_the_story-option-mode-either = as each narrator likes
+end_of_the_story-option-narrator_limit = Seconds for the narrator (and 15 more)
+end_of_the_story-option-place_time = Seconds to place tokens
+end_of_the_story-option-reading_time = Time to read a story
+end_of_the_story-option-reading_time-short = short
+end_of_the_story-option-reading_time-normal = normal
+end_of_the_story-option-reading_time-long = long
+end_of_the_story-option-forbidden_words = Forbidden words in written stories
+end_of_the_story-option-forbidden_words-penalise = cost two points
+end_of_the_story-option-forbidden_words-warn = cannot be submitted
+end_of_the_story-option-forbid_translations = Words of other languages are suspicious
+end_of_the_story-option-negative_scores = Scores may fall below zero
+end_of_the_story-option-move_tokens = Placed tokens may be moved
+end_of_the_story-option-hidden_placing = Tokens of others are hidden while placing
+end_of_the_story-option-captions = Words under the pictures
+end_of_the_story-option-shuffle_boards = Boards are shuffled in each round
+end_of_the_story-option-tiebreak_repeat = Up to three tiebreakers
+end_of_the_story-option-tokens = Colours
+
+## Figures of many games
+
+end_of_the_story-figure-found = stories of which somebody found all three
+end_of_the_story-figure-easy = stories of which more than two found all three
+
+## On its board in the browser
+
+end_of_the_story-board-four = Your four cards
+end_of_the_story-board-three = The three pictures
+end_of_the_story-board-give-up = Give this one up
+end_of_the_story-board-forms = Words you may not say
+end_of_the_story-board-aloud = Tell it aloud, then press here: The end of the story!
+end_of_the_story-board-boards = The boards in play
+end_of_the_story-board-red = Red board
+end_of_the_story-board-blue = Blue board
+end_of_the_story-board-green = Green board
+end_of_the_story-board-yellow = Yellow board
+end_of_the_story-board-go = The end of the story! Place your tokens.
+end_of_the_story-board-opens = { $seconds ->
+    [one] The boards open in { $seconds } second
+   *[other] The boards open in { $seconds } seconds
+}
+end_of_the_story-board-tokens-on = { $word }, with tokens of { $names }
+end_of_the_story-board-narrates = narrates
+end_of_the_story-board-in-hand = { $left ->
+    [0] all placed
+    [one] { $left } token in hand
+   *[other] { $left } tokens in hand
+}
+end_of_the_story-board-suspected = “{ $word }” may name { $picture }. Claim it, or let it be.
+end_of_the_story-board-said = “{ $word }” was said: it names { $picture }.
+end_of_the_story-board-which-word = Which word of the story?
+end_of_the_story-board-claim = Claim it
+end_of_the_story-board-counts = { $word ->
+    [none] The word for { $picture } was said
+   *[other] “{ $word }” counts as saying { $picture }
+}
+end_of_the_story-board-fairness = Who was first, to the millisecond
+end_of_the_story-board-fairness-how = All times count from one signal. From each, the time the message was on its way is taken off, as the server has measured it, up to a limit.
+end_of_the_story-board-clocked = { $picture }: { $name }, place { $rank }, after { $time } ms ({ $received } received, less { $lag } on the way), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end_of_the_story-coach-draw = Give up the card that fits worst. The other three are what the others must find.
+end_of_the_story-coach-tell = Hint at all three without saying their words. You earn as much as the best guesser; if two find everything, half of it, and if more do, nothing.
+end_of_the_story-coach-wait = Look at the boards while the story is made. At the signal put your three tokens on the pictures you heard: the first on a picture earns most.

@@ -1,0 +1,327 @@
+### Ce que dit La Fin de l’histoire : questions, événements, boutons, options. TITLE donne le titre d’une image.
+
+end_of_the_story-name = La Fin de l’histoire
+end_of_the_story-about = Le narrateur cache trois mots en images dans une toute petite histoire ; à l’appel « Fin de l’histoire ! », tous les autres se dépêchent de poser trois jetons sur les bonnes images.
+
+## Ce qui se passe
+
+end_of_the_story-now-drawing = { WHO($seat) ->
+    [you] Vous regardez quatre cartes.
+   *[other] { SEAT($seat) } regarde quatre cartes.
+}
+end_of_the_story-now-telling = { WHO($seat) ->
+    [you] Vous inventez une histoire.
+   *[other] { SEAT($seat) } invente une histoire.
+}
+end_of_the_story-now-placing = { WHO($seat) ->
+    [you] On cherche vos trois images.
+   *[other] À quelles trois images pensait { SEAT($seat) } ?
+}
+end_of_the_story-now-revealing = { WHO($seat) ->
+    [you] Tous les jetons sont posés. Vous révélez vos images.
+   *[other] Tous les jetons sont posés. { SEAT($seat) } révèle les images.
+}
+end_of_the_story-now-claiming = { WHO($seat) ->
+    [you] Avez-vous
+   *[other] { SEAT($seat) } a-t-il
+} dit un mot interdit ?
+end_of_the_story-now-judging = Les devineurs votent sur les mots { WHO($seat) ->
+    [you] que vous avez dits
+   *[other] de { SEAT($seat) }
+}.
+end_of_the_story-now-showing = Fin de { WHO($seat) ->
+    [you] votre histoire
+   *[other] l’histoire de { SEAT($seat) }
+}.
+
+## Ce qu’on vous demande
+
+end_of_the_story-discard = Laquelle des quatre écartez-vous ?
+end_of_the_story-tell-typed = Faites deviner les trois en une ou deux phrases.
+end_of_the_story-tell-voice = Racontez en une ou deux phrases, puis appuyez sur « Fin de l’histoire ! »
+end_of_the_story-tell-either = Écrivez une ou deux phrases, ou racontez et appuyez sur « Fin de l’histoire ! »
+end_of_the_story-place = Posez vos jetons sur les images entendues : { $left ->
+    [one] il en reste 1.
+   *[other] il en reste { $left }.
+}
+end_of_the_story-shift = Tous vos jetons sont posés ; vous pouvez encore les déplacer.
+end_of_the_story-reveal = Révélez vos trois images.
+end_of_the_story-claim = Un mot interdit a-t-il été dit ?
+end_of_the_story-judge = Lesquelles de ces réclamations comptent comme « mot dit » ? Personne ne voit votre vote avant la fin.
+end_of_the_story-colour-taken = Deux joueurs ne peuvent pas avoir la même couleur.
+end_of_the_story-plain = Seulement des mots, s’il vous plaît.
+end_of_the_story-barred = « { $word } » ne doit pas être dit.
+
+## Boutons
+
+end_of_the_story-move-discard = Écarter une carte
+end_of_the_story-move-the-end = Fin de l’histoire !
+end_of_the_story-move-place = Poser un jeton sur une image
+end_of_the_story-move-shift = Déplacer un jeton
+end_of_the_story-move-reveal = Révéler
+end_of_the_story-move-claim = Un mot interdit a été dit
+end_of_the_story-move-no-claim = Rien d’interdit n’a été dit
+end_of_the_story-move-judge = Voter sur les réclamations
+end_of_the_story-move-jot = Votre histoire pour le livre
+
+## Ce qui s’est passé
+
+end_of_the_story-first-drawn = { WHO($seat) ->
+    [you] Vous racontez en premier.
+   *[other] { SEAT($seat) } raconte en premier.
+}
+end_of_the_story-round-opened = { $decides ->
+    [yes] { WHO($seat) ->
+        [you] Vous racontez la manche de départage.
+       *[other] { SEAT($seat) } raconte la manche de départage.
+    }
+   *[no] Manche { $round } : { WHO($seat) ->
+        [you] vous racontez.
+       *[other] { SEAT($seat) } raconte.
+    }
+}
+end_of_the_story-four-drawn = { WHO($seat) ->
+    [you] Vous piochez quatre cartes. Personne d’autre ne les voit.
+   *[other] { SEAT($seat) } pioche quatre cartes.
+}
+end_of_the_story-discarded = { WHO($seat) ->
+    [you] Vous écartez { $picture ->
+        [none] l’une d’elles
+       *[other] « { TITLE($picture) } »
+    }.
+   *[other] { SEAT($seat) } en écarte une.
+}
+end_of_the_story-board-laid = { $colour ->
+    [red] Le plateau rouge est en jeu : personnages, sentiments et aventure.
+    [blue] Le plateau bleu est en jeu : routes, mer et ciel.
+    [green] Le plateau vert est en jeu : bois, jardins et animaux.
+   *[yellow] Le plateau jaune est en jeu : cuisine, table et maison.
+}
+end_of_the_story-reminded = { WHO($seat) ->
+    [you] Votre temps est écoulé : il vous reste 15 secondes !
+   *[other] Le temps de { SEAT($seat) } est écoulé : il reste 15 secondes pour l’histoire.
+}
+end_of_the_story-end-called = { WHO($seat) ->
+    [you] Vous avez raconté : { $story } Fin de l’histoire !
+   *[other] { SEAT($seat) } a raconté : { $story } Fin de l’histoire !
+}
+end_of_the_story-story-failed = { WHO($seat) ->
+    [you] Le temps est écoulé, et vous n’avez pas raconté d’histoire.
+   *[other] Le temps est écoulé, et { SEAT($seat) } n’a pas raconté d’histoire.
+}
+end_of_the_story-round-void = { WHO($seat) ->
+    [you] Votre tour de narrateur est passé.
+   *[other] Le tour de narrateur de { SEAT($seat) } est passé.
+}
+end_of_the_story-placed = { WHO($seat) ->
+    [you] Vous posez un jeton sur { $picture ->
+        [none] une image
+       *[other] « { TITLE($picture) } »
+    }.
+   *[other] { SEAT($seat) } pose un jeton sur { $picture ->
+        [none] une image
+       *[other] « { TITLE($picture) } »
+    }.
+}
+end_of_the_story-shifted = { WHO($seat) ->
+    [you] Vous déplacez un jeton de { $source ->
+        [none] une image
+       *[other] « { TITLE($source) } »
+    } vers { $picture ->
+        [none] une autre
+       *[other] « { TITLE($picture) } »
+    }.
+   *[other] { SEAT($seat) } déplace un jeton de { $source ->
+        [none] une image
+       *[other] « { TITLE($source) } »
+    } vers { $picture ->
+        [none] une autre
+       *[other] « { TITLE($picture) } »
+    }.
+}
+end_of_the_story-revealed = { WHO($seat) ->
+    [you] Vous pensiez à « { TITLE($picture) } ».
+   *[other] { SEAT($seat) } pensait à « { TITLE($picture) } ».
+}
+end_of_the_story-word-said = { WHO($seat) ->
+    [you] Vous avez dit « { $word } », et c’est « { TITLE($picture) } ».
+   *[other] { SEAT($seat) } a dit « { $word } », et c’est « { TITLE($picture) } ».
+}
+end_of_the_story-suspected = « { $word } » pourrait nommer « { TITLE($picture) } ».
+end_of_the_story-claimed = { WHO($seat) ->
+    [you] Selon vous, { $word ->
+        [none] le mot de « { TITLE($picture) } » a été dit
+       *[other] « { $word } » nomme « { TITLE($picture) } »
+    }.
+   *[other] Selon { SEAT($seat) }, { $word ->
+        [none] le mot de « { TITLE($picture) } » a été dit
+       *[other] « { $word } » nomme « { TITLE($picture) } »
+    }.
+}
+end_of_the_story-claim-judged = { $counts ->
+    [yes] « { TITLE($picture) } » a été dit
+   *[no] « { TITLE($picture) } » n’a pas été dit
+}, par vote. Oui : { $yes ->
+    [none] personne
+   *[other] { SEATS($yes) }
+}. Non : { $no ->
+    [none] personne
+   *[other] { SEATS($no) }
+}.
+end_of_the_story-clocked = « { TITLE($picture) } », no { $rank } : { WHO($seat) ->
+    [you] vous
+   *[other] { SEAT($seat) }
+}, { $time } ms après le signal (reçu après { $received } ms, moins { $lag } ms de trajet). Points : { $points }.
+end_of_the_story-tie-begun = { SEATS($seats) } sont à égalité. Une manche de plus décide.
+end_of_the_story-tie-scored = { WHO($seat) ->
+    [you] Vous avez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans la manche de départage.
+   *[other] { SEAT($seat) } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans la manche de départage.
+}
+end_of_the_story-jotted = { WHO($seat) ->
+    [you] Vous écrivez l’histoire { $story } dans le livre : { $line }
+   *[other] { SEAT($seat) } écrit l’histoire { $story } dans le livre : { $line }
+}
+end_of_the_story-stories-ended = { $cut_short ->
+    [yes] La partie se termine plus tôt.{ " " }
+   *[no] { "" }
+}{ SEATS($winners) } { MANY($winners) ->
+    [one] gagne.
+    [you] gagnez !
+    [we] partagez la victoire.
+   *[other] se partagent la victoire.
+}
+
+## Ce qu’il y a sur la table
+
+end_of_the_story-view-round = Manche
+end_of_the_story-view-rounds = Manches en tout
+end_of_the_story-view-decides = Un départage
+end_of_the_story-view-language = Langue des mots
+end_of_the_story-view-colours = Couleurs
+end_of_the_story-view-narrated = Qui a raconté
+end_of_the_story-view-narrator = Narrateur
+end_of_the_story-view-guessers = Devineurs
+end_of_the_story-view-drawn = Vos quatre cartes
+end_of_the_story-view-discarded = La carte écartée
+end_of_the_story-view-targets = Les trois cibles
+end_of_the_story-view-forms = Ce qui ne doit pas être dit
+end_of_the_story-view-boards = Plateaux en jeu
+end_of_the_story-view-captions = Mots des images
+end_of_the_story-view-story = L’histoire
+end_of_the_story-view-go_at = Le signal
+end_of_the_story-view-stacks = Jetons sur les plateaux
+end_of_the_story-view-in_hand = Jetons en main
+end_of_the_story-view-hits = Mots interdits
+end_of_the_story-view-suspicions = Mots suspects
+end_of_the_story-view-claims = Réclamations
+end_of_the_story-view-charges = Ce qui est mis aux voix
+end_of_the_story-view-judged = Votes sur les réclamations
+end_of_the_story-view-verdict = Qui a été plus rapide
+end_of_the_story-view-stories = Histoires racontées
+
+## Le livre
+
+end_of_the_story-page = { $number ->
+    [1] La première histoire
+    [2] La deuxième histoire
+    [3] La troisième histoire
+    [4] La quatrième histoire
+    [5] La cinquième histoire
+    [6] La sixième histoire
+    [7] La septième histoire
+    [8] La huitième histoire
+   *[other] Histoire { $number }
+}
+end_of_the_story-page-told = { WHO($seat) ->
+    [you] C’est vous qui l’avez racontée.
+   *[other] { SEAT($seat) } l’a racontée.
+}
+end_of_the_story-page-found = { WHO($seat) ->
+    [you] Vous avez trouvé les trois.
+   *[other] { SEAT($seat) } a trouvé les trois.
+}
+
+## Options
+
+end_of_the_story-option-players = Places
+end_of_the_story-option-language = Langue des mots
+end_of_the_story-option-language-en = anglais
+end_of_the_story-option-language-fr = français
+end_of_the_story-option-language-es = espagnol
+end_of_the_story-option-language-de = allemand
+end_of_the_story-option-language-it = italien
+end_of_the_story-option-language-sv = suédois
+end_of_the_story-option-mode = Comment on raconte
+end_of_the_story-option-mode-typed = par écrit
+end_of_the_story-option-mode-voice = de vive voix
+end_of_the_story-option-mode-either = au choix du narrateur
+end_of_the_story-option-narrator_limit = Secondes pour le narrateur (et 15 de plus)
+end_of_the_story-option-place_time = Secondes pour poser les jetons
+end_of_the_story-option-reading_time = Temps de lecture d’une histoire
+end_of_the_story-option-reading_time-short = court
+end_of_the_story-option-reading_time-normal = normal
+end_of_the_story-option-reading_time-long = long
+end_of_the_story-option-forbidden_words = Les mots interdits dans une histoire écrite
+end_of_the_story-option-forbidden_words-penalise = coûtent deux points
+end_of_the_story-option-forbidden_words-warn = ne peuvent pas être envoyés
+end_of_the_story-option-forbid_translations = Les mots d’autres langues sont suspects
+end_of_the_story-option-negative_scores = Un score peut descendre sous zéro
+end_of_the_story-option-move_tokens = Les jetons posés peuvent être déplacés
+end_of_the_story-option-hidden_placing = Les jetons des autres sont cachés pendant la pose
+end_of_the_story-option-captions = Des mots sous les images
+end_of_the_story-option-shuffle_boards = Les plateaux sont mélangés à chaque manche
+end_of_the_story-option-tiebreak_repeat = Jusqu’à trois départages
+end_of_the_story-option-tokens = Couleurs
+
+## Chiffres de beaucoup de parties
+
+end_of_the_story-figure-found = histoires dont quelqu’un a trouvé les trois images
+end_of_the_story-figure-easy = histoires dont plus de deux ont trouvé les trois images
+
+## Sur son plateau dans le navigateur
+
+end_of_the_story-board-four = Vos quatre cartes
+end_of_the_story-board-three = Les trois images
+end_of_the_story-board-give-up = Laisser celle-ci
+end_of_the_story-board-forms = Les mots interdits
+end_of_the_story-board-aloud = Contez de vive voix, puis appuyez ici : fin de l’histoire !
+end_of_the_story-board-boards = Les plateaux en jeu
+end_of_the_story-board-red = Plateau rouge
+end_of_the_story-board-blue = Plateau bleu
+end_of_the_story-board-green = Plateau vert
+end_of_the_story-board-yellow = Plateau jaune
+end_of_the_story-board-go = Fin de l’histoire ! Posez vos jetons.
+end_of_the_story-board-opens = { $seconds ->
+    [one] Les plateaux s’ouvrent dans { $seconds } seconde
+   *[other] Les plateaux s’ouvrent dans { $seconds } secondes
+}
+end_of_the_story-board-tokens-on = { $word }, avec des jetons de { $names }
+end_of_the_story-board-narrates = conte
+end_of_the_story-board-in-hand = { $left ->
+    [0] tout est posé
+    [one] encore { $left } jeton
+   *[other] encore { $left } jetons
+}
+end_of_the_story-board-suspected = « { $word } » désigne peut-être { $picture }. Réclamez, ou laissez passer.
+end_of_the_story-board-said = « { $word } » a été dit : cela désigne { $picture }.
+end_of_the_story-board-which-word = Quel mot de l’histoire ?
+end_of_the_story-board-claim = Réclamer
+end_of_the_story-board-counts = { $word ->
+    [none] Le mot pour { $picture } a été dit
+   *[other] « { $word } » revient à dire { $picture }
+}
+end_of_the_story-board-fairness = Qui était premier, à la milliseconde près
+end_of_the_story-board-fairness-how = Tous les temps partent d’un même signal. De chacun on retire le temps de trajet du message, tel que le serveur l’a mesuré, jusqu’à une limite.
+end_of_the_story-board-clocked = { $picture } : { $name }, rang { $rank }, après { $time } ms ({ $received } à l’arrivée, moins { $lag } de trajet), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end_of_the_story-coach-draw = Laissez la carte qui va le moins bien. Les trois autres sont ce qu’il faudra trouver.
+end_of_the_story-coach-tell = Évoquez les trois sans dire leurs mots. Vous gagnez autant que le meilleur ; si deux trouvent tout, la moitié, et si plus trouvent, rien.
+end_of_the_story-coach-wait = Regardez les plateaux pendant que l’histoire se prépare. Au signal, posez vos trois jetons sur les images entendues : le premier sur une image gagne le plus.

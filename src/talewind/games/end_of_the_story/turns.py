@@ -1,0 +1,101 @@
+"""Set-up, rounds, the tiebreaker and the end (ES-1 to ES-10, ES-45 to ES-51)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from talewind.kit import Encore, Phase, Seat, Table
+from talewind.kit.ready import finish, remove_left
+
+from .judging import Showing
+from .round import Round
+from .telling import Telling
+from .words import FirstDrawn, RoundOpened, StoriesEnded, TieBegun
+
+if TYPE_CHECKING:
+    from .state import EndState
+
+type T = Table[EndState]
+
+TIEBREAKERS = 3  # in all, with `tiebreak_repeat`
+
+
+def open_round(t: T, narrator: Seat, guessers: list[Seat], decides: bool = False) -> None:
+    number = len(t.state.narrated)
+    t.state.round = Round(number, narrator, guessers, decides)
+    t.tell(RoundOpened(narrator, number, decides))
+    t.push(Telling())
+
+
+class Setup(Phase):
+    def run(self, t: T) -> None:
+        t.state.first = t.chance.roll(t.state.seats, "first")  # ES-7
+        t.tell(FirstDrawn(t.state.first))
+        t.become(Turns())
+
+
+class Turns(Phase):
+    """The narrator's role goes round (ES-8 to ES-10)."""
+
+    def run(self, t: T) -> None:
+        state = t.state
+        remove_left(t)
+        remaining = state.remaining()
+        if all(state.narrated.count(seat) >= state.times for seat in remaining):  # ES-47, ES-R24
+            return self.decide(t)
+        if len(remaining) < 3:  # ES-R32
+            state.cut_short = True
+            return end(t, state.best())
+        due = state.clockwise(state.narrated[-1]) if state.narrated else [state.first]
+        narrator = next(seat for seat in due if state.narrated.count(seat) < state.times)
+        state.narrated.append(narrator)
+        return open_round(t, narrator, state.clockwise(narrator))
+
+    def decide(self, t: T) -> None:
+        """The highest score wins; several that share it play for it (ES-48, ES-49)."""
+        tied = t.state.best()
+        if len(tied) == 1:
+            return end(t, tied)
+        t.tell(TieBegun(tuple(tied)))
+        return t.become(Tie(tied))
+
+
+class Tie(Phase):
+    """One final round of the tied players (ES-49 to ES-51, ES-R13 to ES-R16)."""
+
+    tied: list[Seat]
+    drawn: list[Seat] = []  # narrators, for this round
+    played: int = 0
+
+    def run(self, t: T) -> None:
+        state = t.state
+        rounds = TIEBREAKERS if state.options.tiebreak_repeat else 1
+        free = [s for s in range(state.seats) if state.here(s) and s not in self.tied and s not in self.drawn]
+        if len(self.tied) == 1 or not free or self.played == rounds:
+            return end(t, self.tied)
+        narrator = t.chance.pick(free, "tie")
+        self.drawn.append(narrator)
+        return open_round(t, narrator, [s for s in state.clockwise(narrator) if s in self.tied], decides=True)
+
+    def resumed(self, t: T, done: Phase) -> None:
+        """A narrator who failed is followed by another; a round that was played counts."""
+        if isinstance(done, Showing):
+            points = {seat: t.state.now.points(seat) for seat in self.tied}
+            self.tied = [seat for seat in self.tied if points[seat] == max(points.values())]
+            self.drawn, self.played = [], self.played + 1
+
+    def drop(self, t: T) -> None:
+        """A tied player who leaves for good is out of it; the last one left wins (ES-R30)."""
+        self.tied = [seat for seat in self.tied if t.state.holds(seat)] or self.tied
+        if len(self.tied) == 1:
+            end(t, self.tied)
+
+
+def end(t: T, winners: list[Seat]) -> None:
+    """What was never shown stays hidden."""
+    t.state.round = None
+    finish(t, winners, StoriesEnded, Ending(t.state.audience()))
+
+
+class Ending(Encore):
+    """Play again? Meanwhile the last notes are written."""

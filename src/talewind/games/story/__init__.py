@@ -1,0 +1,6 @@
+"""Story."""
+
+from .game import Story
+from .options import StoryOptions
+
+__all__ = ["Story", "StoryOptions"]

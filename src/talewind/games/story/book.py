@@ -1,0 +1,25 @@
+"""Story's pages: each story with the pictures it joins, and whether it won its round; each round is a chapter."""
+
+from collections.abc import Iterator
+
+from talewind.kit import SHAPES, Chapter, Line, Page, Plate, say
+
+from .options import COLOURS
+from .state import Board
+
+COLOUR_SHAPES = dict(zip(COLOURS, SHAPES, strict=True))
+
+
+def pages(state: Board) -> Iterator[Page]:
+    for tale in state.tales:
+        parts = (tale.tale, tale.expansion) if tale.expansion else (tale.tale,)
+        pictures = (tale.start, tale.picture, tale.more) if tale.more else (tale.start, tale.picture)
+        facts = (say("story-page-told", seat=tale.seat), say("story-page-won", seat=tale.seat))
+        yield Page(
+            id=tale.id,
+            heading=say("story-page", number=tale.id),
+            lines=tuple(Line(tale.seat, part) for part in parts),
+            plates=tuple(Plate("story", picture) for picture in pictures),
+            facts=facts if tale.won else facts[:1],
+            chapter=Chapter(tale.round, say("story-chapter", round=tale.round)),
+        )

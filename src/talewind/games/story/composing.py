@@ -1,0 +1,68 @@
+"""Composing together: all write at once, and the stories are then shown one by one in turn order (option `composing`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from talewind.kit import Interlude, Offer, Picture, RuleId, Say, Seat, Table, offer, one_of, say, words
+
+from .choosing import Secretly
+from .options import StoryOptions
+from .words import Received, TellStory
+
+if TYPE_CHECKING:
+    from .state import Board
+
+type T = Table[Board]
+
+
+def to_lay(state: Board, seat: Seat, received: Picture | None, rule: RuleId) -> Picture:
+    """The pictures a seat may lay: one of its hand (ST-26), or the received one and no other."""
+    hand = state.hands[seat]
+    if received is None:
+        return one_of(hand, of="picture")
+    return one_of([received], of="picture", closed=dict.fromkeys(hand, rule))
+
+
+def in_writing(picture: Picture) -> Offer:
+    return offer(TellStory, picture=picture, tale=words(600, may_be_empty=False, rule="ST-R24"))
+
+
+class Composing(Secretly):
+    """All choose and write at the same time; in a Challenge round the receivers look now."""
+
+    drafted: ClassVar[bool] = True
+
+    def began(self, t: T) -> None:
+        t.state.looked = True
+        for seat, picture in t.state.received.items():
+            if t.state.awake(seat):
+                t.tell(Received(seat, picture), to=seat)
+
+    def seconds(self, options: StoryOptions) -> int:
+        return options.write_time
+
+    def now(self, state: Board) -> Say:
+        return say("story-now-composing")
+
+    def prompt(self, state: Board, seat: Seat) -> Say:
+        return say("story-explain" if seat in state.received else "story-tell")
+
+    def choice(self, state: Board, seat: Seat) -> Offer:
+        return in_writing(to_lay(state, seat, state.received.get(seat), "ST-22"))
+
+    def run(self, t: T) -> None:
+        t.pop()
+
+
+class Reading(Interlude):
+    """A story composed before is shown, for as long as it takes to read."""
+
+    seat: Seat
+    reading: int  # ms
+
+    def now(self, state: Board) -> Say:
+        return say("story-now-reading", seat=self.seat)
+
+    def lasting(self, state: Board) -> int:
+        return self.reading

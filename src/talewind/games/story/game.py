@@ -1,0 +1,88 @@
+"""Story. Rules ST-1 to ST-59 and rulings ST-R1 to ST-R34."""
+
+from collections.abc import Iterable
+
+from msgspec import structs
+
+from talewind.kit import Chance, Offer, Page, RuleId, Seat, Table, fresh, offer, one_of, refuse
+from talewind.kit.ready import TaleGame, by_wish, notes
+
+from .book import COLOUR_SHAPES, pages
+from .opening import Opening
+from .options import COLOURS, OPTION_RULES, StoryOptions
+from .rounds import Ending, Setup, Showing, end
+from .state import PICTURES, Board
+from .view import BoardView, determinize, view
+from .voting import Throwing
+from .words import Events, Flagged, FlagWord, Note, Noted, PlayCard, Wiped
+
+
+class Story(TaleGame[Board, BoardView, StoryOptions]):
+    id = "story"
+    seats = range(3, 9)
+    seats_rule = "ST-1"
+    option_rules = OPTION_RULES
+    minutes = (30, 60)
+    told = Events
+    decks = ("story",)
+    pictures = {"story": PICTURES}
+
+    def start(self, seats: int, options: StoryOptions) -> Board:
+        return Board(
+            **fresh(seats),
+            stack=[Setup()],
+            options=options,
+            colours=by_wish(seats, options.colours, COLOURS, refuse("story-colour-taken", "ST-2")),
+            pile=list(self.pictures["story"]),
+        )
+
+    def view(self, state: Board, seat: Seat | None) -> BoardView:
+        return view(state, seat)
+
+    def determinize(self, state: Board, seat: Seat | None, chance: Chance) -> None:
+        determinize(state, seat, chance)
+
+    def cards(self, state: Board) -> Iterable[str]:
+        for lying in (*state.hands, state.pile, state.discards, state.unseen, state.table, state.received.values()):
+            yield from lying
+        yield state.start
+
+    def aside(self, state: Board, seat: Seat) -> Iterable[Offer]:
+        """The action card in its window; a flag at a written word; a line about a story told aloud."""
+        top = state.stack[-1]
+        if isinstance(top, Opening) and state.cards[seat]:
+            yield offer(PlayCard)
+        performers = [s for s in state.performers() if s != seat and seat not in state.flags.get(s, [])]
+        if performers:
+            yield offer(FlagWord, teller=one_of(performers, of="seat"))
+        over = state.round + isinstance(top, Throwing | Showing | Ending)
+        aloud = [tale.id for tale in state.tales if tale.seat == seat and tale.tale.aloud and tale.round < over]
+        yield from notes(Note, tale=aloud)
+
+    def beside(self, t: Table[Board], seat: Seat, move: PlayCard | FlagWord | Note) -> None:
+        state, top = t.state, t.state.stack[-1]
+        match move:
+            case PlayCard() if isinstance(top, Opening):
+                top.play(t, seat)
+            case FlagWord(teller):
+                state.flags.setdefault(teller, []).append(seat)
+                t.tell(Flagged(teller, len(state.flags[teller])))
+                if 2 * len(state.flags[teller]) > sum(s != teller for s in state.looking()):  # ST-R23
+                    state.wiped.append(teller)
+                    state.sketch(teller, tuple(g for g in state.sketch_of(teller) if not g.tool.startswith("pen")))
+                    t.tell(Wiped(teller))
+            case Note(number, line):
+                state.tales[number - 1] = structs.replace(state.tales[number - 1], tale=line.as_note())
+                t.tell(Noted(seat, number, line))
+
+    def pages(self, state: Board) -> Iterable[Page]:
+        return pages(state)
+
+    def shapes(self, state: Board) -> tuple[str, ...]:
+        return tuple(COLOUR_SHAPES[colour] for colour in state.colours)
+
+    def hushed(self, state: Board, seat: Seat | None) -> RuleId | None:
+        return "ST-R30" if seat is not None and state.quiet() else None
+
+    def end(self, t: Table[Board]) -> None:
+        end(t)  # ST-R32

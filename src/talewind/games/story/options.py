@@ -1,0 +1,44 @@
+"""What a Story table may choose, and the times that follow from it (in ms)."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from talewind.kit import Seat
+from talewind.kit.ready import TaleOptions
+
+type Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "purple", "pink"]
+COLOURS: tuple[Colour, ...] = ("red", "orange", "yellow", "green", "teal", "blue", "purple", "pink")
+
+HAND = 3  # pictures
+
+type Seconds = Annotated[int, Meta(ge=30, le=600)]
+
+OPTION_RULES = {
+    "players": "ST-1", "target": "ST-R26", "action_mix": "ST-R5", "action_refill": "ST-R6", "action_window": "ST-R8",
+    "first_starter": "ST-R2", "highest_wins": "ST-R17", "mode": "ST-R24", "tell_time": "ST-R24", "silent_time": "ST-25",
+    "colours": "ST-2",
+}  # fmt: skip
+
+
+class StoryOptions(TaleOptions, kw_only=True):
+    players: Literal[3, 4, 5, 6, 7, 8] = 6
+    target: Literal[10, 15, 20, 30] = 20
+    action_mix: Annotated[int, Meta(ge=0, le=8)] | Literal["none"] = 4  # how many of the 8 cards are Challenge
+    action_refill: bool = False
+    action_window: Annotated[int, Meta(ge=5, le=30)] = 10
+    first_starter: Annotated[Seat, Meta(ge=0, le=7)] | Literal["random"] = "random"
+    highest_wins: bool = False
+    composing: Literal["in_turn", "together"] = "in_turn"
+    mode: Literal["typed", "voice", "either"] = "either"
+    write_time: Seconds = 150
+    tell_time: Seconds = 90
+    silent_time: Seconds = 60
+    vote_time: Seconds = 45
+    titles_on_pictures: bool = False
+    pace: Literal["live", "relaxed"] = "live"
+    colours: tuple[Colour | None, ...] = ()  # by seat, as chosen before the start
+
+    @property
+    def together(self) -> bool:
+        return self.composing == "together" and self.typed

@@ -1,0 +1,161 @@
+"""What is on the table: hands, pile and discards, action cards, the start picture, the stories."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import structs
+
+from talewind.kit import Frozen, Passage, Picture, RuleId, Seat, Table
+from talewind.kit.passage import Gesture
+from talewind.kit.ready import TaleState
+
+from .choosing import Giving, HandingOn
+from .composing import Composing, Reading
+from .opening import Opening
+from .options import HAND, Colour, StoryOptions
+from .rounds import Ending, Round, Rounds, Setup, Showing
+from .telling import Aloud, Miming, Telling, Tellings
+from .voting import Throwing, Voting
+from .words import Card, Drew, Moves, PileShuffled, Secret, Sign
+
+# More can be added: the game deals from whatever there is. Eight players need 33: 24 in hand, 8 laid, 1 in the middle.
+PAINTED = (
+    "001 002 004 005 007 008 010 012 013 015 017 019 020 025 028 031 036 037 040 045 "
+    "042 043 046 051 053 058 066 067 094 101 103 104 108 115 117 120 126 128 143 144"
+)  # of the 150 of the box
+PICTURES: tuple[Picture, ...] = tuple(f"st{number}" for number in sorted(PAINTED.split()))
+
+
+class Tale(Frozen):
+    """One story of the book; all of it is public. `start`: what it was laid beside. `more`, `expansion`: of a tiebreaker."""
+
+    id: int
+    round: int
+    seat: Seat
+    start: Picture
+    picture: Picture
+    tale: Passage
+    more: Picture | None = None
+    expansion: Passage | None = None
+    won: bool = False
+
+
+type Phases = (
+    Setup | Rounds | Round | Opening | HandingOn | Composing | Tellings | Telling | Aloud | Miming | Reading | Voting
+    | Giving | Throwing | Showing | Ending
+)  # fmt: skip
+
+
+class Board(TaleState[Phases, Moves]):
+    options: StoryOptions
+    colours: tuple[Colour, ...]
+    pile: list[Picture]  # a bag: it has no order before the draw
+    discards: list[Picture] = []  # laid open once
+    unseen: list[Picture] = []  # discarded without being shown
+    hands: list[list[Picture]] = []
+    cards: list[Card | None] = []  # each seat's action card; that it holds one is public, which is not
+    undealt: list[Card] = []
+    round: int = 0
+    starter: Seat = 0
+    order: list[Seat] = []  # of telling in this round
+    start: Picture = ""
+    action: Card | None = None  # played in this round
+    played_by: Seat | None = None
+    table: list[Picture] = []  # open in this round, beside the start picture
+    received: dict[int, Picture] = {}  # hidden: face down before its receiver
+    givers: dict[int, Seat] = {}  # of what was received
+    looked: bool = False  # may receivers look?
+    chosen: dict[int, Secret] = {}  # hidden, but for who has chosen
+    tales: list[Tale] = []
+    votes: dict[int, Seat] = {}  # as they were opened
+    tied: list[Seat] = []  # in the order of telling
+    throws: list[dict[int, Sign]] = []  # of this round
+    flags: dict[int, list[Seat]] = {}  # by performer; hidden, but for their number
+    wiped: list[Seat] = []
+
+    # Who is there.
+
+    def looking(self) -> list[Seat]:
+        """Who is present; everybody where nobody is, so that the table falls asleep over what there is to see."""
+        return self.audience() or self.remaining()
+
+    # Pictures.
+
+    def refill(self, t: Table[Board], seat: Seat) -> None:
+        """Draw back up to three (ST-R4); an empty pile is made anew from the discards (ST-R18)."""
+        while len(self.hands[seat]) < HAND and (self.pile or self.discards or self.unseen):
+            if not self.pile:
+                self.pile, self.discards, self.unseen = sorted(self.discards + self.unseen), [], []
+                t.tell(PileShuffled(len(self.pile)))
+            picture = t.chance.deal(self.pile, "pile")
+            self.hands[seat].append(picture)
+            t.tell(Drew(seat, picture), to=seat, others=Drew(seat))
+
+    def lay(self, seat: Seat, picture: Picture, tale: Passage, expands: bool = False) -> None:
+        """A picture lies open beside the start picture, with its story or, in a tiebreaker, what expands it."""
+        if picture in self.hands[seat]:
+            self.hands[seat].remove(picture)
+            self.table.append(picture)
+        elif self.received.get(seat) == picture:
+            self.table.append(self.received.pop(seat))
+        if expands:
+            self.amend(seat, more=picture, expansion=tale)
+        else:
+            self.tales.append(Tale(len(self.tales) + 1, self.round, seat, self.start, picture, tale))
+
+    def knows(self, seat: Seat | None, receiver: Seat) -> bool:
+        """Does a seat know what lies face down before the receiver?"""
+        return seat is not None and (seat == self.givers[receiver] or (seat == receiver and self.looked))
+
+    # Stories.
+
+    def tellers(self) -> list[Seat]:
+        """Who has told in this round (ST-32)."""
+        return [tale.seat for tale in self.tales if tale.round == self.round]
+
+    def tale_of(self, seat: Seat) -> Tale | None:
+        """This round's."""
+        return next((tale for tale in self.tales if (tale.round, tale.seat) == (self.round, seat)), None)
+
+    def amend(self, seat: Seat, **changes: Any) -> None:
+        tale = self.tale_of(seat)
+        assert tale is not None
+        self.tales[tale.id - 1] = structs.replace(tale, **changes)
+
+    def quiet(self) -> bool:
+        """A Silent round, until its last vote is open (ST-R30)."""
+        top = self.stack[-1] if self.stack else None
+        return self.action == "silent" and not isinstance(top, Throwing | Showing | Rounds | Ending | None)
+
+    def sketch_of(self, seat: Seat) -> tuple[Gesture, ...]:
+        """What it has shown so far, in the telling or, once it has begun to expand its story, in the tiebreaker."""
+        tale = self.tale_of(seat)
+        return () if tale is None else (tale.expansion or tale.tale).sketch
+
+    def sketch(self, seat: Seat, gestures: tuple[Gesture, ...]) -> None:
+        tale = self.tale_of(seat)
+        part = "expansion" if tale is not None and tale.expansion else "tale"
+        self.amend(seat, **{part: Passage(sketch=gestures)})
+
+    def performers(self) -> list[Seat]:
+        """Whose performance may be flagged: from the first stroke until the vote is open (ST-R23)."""
+        if not self.quiet():
+            return []
+        running = [tale for tale in self.tales if tale.round == self.round and bool(self.tied) == bool(tale.more)]
+        return [tale.seat for tale in running if self.sketch_of(tale.seat) and tale.seat not in self.wiped]
+
+    def shut(self) -> dict[str, RuleId]:
+        """Why no action card can be played now."""
+        return {"play-card": "ST-16" if self.action else "ST-15"}
+
+    # The end.
+
+    def best(self) -> list[Seat]:
+        """Who has reached the target shares the victory (ST-58, ST-59), or only the highest (ST-R17, ST-R32)."""
+        reached = self.reached()
+        return super().best() if self.options.highest_wins or not reached else reached
+
+    def reached(self) -> list[Seat]:
+        """Who has reached the target."""
+        return [seat for seat in self.held() if self.scores[seat] >= self.options.target]

@@ -1,0 +1,469 @@
+### What Story says: prompts, events, buttons, options. TITLE gives a picture's title.
+
+story-name = Story
+story-about = Lay a picture beside the one on the table and tell why the two belong together. Then all vote in secret, for themselves if they like: who backs the winner earns more than who wins.
+
+## What is happening
+
+story-now-opening = A round opens. Who holds an action card may play it now.
+story-now-handing-on = Challenge: everybody chooses a picture for the neighbour on the right.
+story-now-composing = Everybody chooses a picture and writes.
+story-now-telling = { WHO($seat) ->
+    [you] It is your turn: why does your picture fit?
+   *[other] { SEAT($seat) } is choosing a picture and thinking of a story.
+}
+story-now-expanding = { WHO($seat) ->
+    [you] You are expanding your story.
+   *[other] { SEAT($seat) } is expanding the story.
+}
+story-now-aloud = { WHO($seat) ->
+    [you] You are telling aloud.
+   *[other] { SEAT($seat) } is telling aloud. Listen!
+}
+story-now-miming = { WHO($seat) ->
+    [you] You are showing it without a word.
+   *[other] { SEAT($seat) } is showing it without a word. Look!
+}
+story-now-reading = { WHO($seat) ->
+    [you] Everybody reads your story.
+   *[other] Here is { SEAT($seat) }’s story.
+}
+story-now-voting = Everybody votes. Nobody sees a vote until all are in.
+story-now-voting-again = Everybody votes once more, for one of the tied stories.
+story-now-giving = A tie! { SEATS($seats) } give each other a picture.
+story-now-throwing = Tied again: rock, paper, scissors for { SEATS($seats) }.
+story-now-won = { WHO($seat) ->
+    [you] You have won the round!
+   *[other] { SEAT($seat) } has won the round!
+}
+story-now-nobody-won = Nobody has won this round.
+
+## What you are asked
+
+story-play-card = Will you play your action card in this round?
+story-hand-on = Which picture do you hand to { SEAT($seat) } on your right?
+story-tell = Choose a picture and tell why it fits the start picture.
+story-tell-or-begin = Choose a picture and write why it fits the start picture, or press when you begin aloud.
+story-tell-aloud = Choose a picture and press when you begin to tell.
+story-explain = Tell why the picture you were given fits the start picture.
+story-explain-or-begin = Write why the picture you were given fits the start picture, or press when you begin aloud.
+story-explain-aloud = Press when you begin to tell why the picture you were given fits.
+story-expand = Expand your story with the picture you were given.
+story-expand-or-begin = Expand your story with the picture you were given, in writing, or press when you begin aloud.
+story-expand-aloud = Press when you begin to expand your story with the picture you were given.
+story-told-aloud = Tell! Press when you have finished.
+story-mime = Choose a picture. Then show why it fits, without words.
+story-miming = Show why it fits, without words. Press when you have finished.
+story-vote = Whose story was best? You may choose yourself.
+story-vote-again = Which of the tied stories wins?
+story-voted = You have voted. You may change your vote until the last one is in.
+story-give = Which picture do you give to { SEAT($seat) }?
+story-throw = Rock, paper or scissors?
+story-colour-taken = Two players cannot have the same colour.
+
+## Buttons
+
+story-move-play-card = Play your action card
+story-move-give = Hand this picture over
+story-move-tell-story = Tell this story
+story-move-begin = Begin with this picture
+story-move-show = Show
+story-move-done = I have finished
+story-move-vote-for = Vote
+story-move-throw = Throw
+story-move-flag-word = That is a written word
+story-move-note = A line for the book about a story told aloud
+story-sign-rock = rock
+story-sign-paper = paper
+story-sign-scissors = scissors
+
+## What has happened
+
+story-table-laid = “{ TITLE($start) }” lies in the middle.
+story-round-begun = Round { $round } begins. { WHO($starter) ->
+    [you] You tell first.
+   *[other] { SEAT($starter) } tells first.
+}
+story-card-played = { WHO($seat) ->
+    [you] You play { $card ->
+        [silent] a Silent round: not a word!
+       *[challenge] a Challenge: everybody passes a picture to the right.
+    }
+   *[other] { SEAT($seat) } plays { $card ->
+        [silent] a Silent round: not a word!
+       *[challenge] a Challenge: everybody passes a picture to the right.
+    }
+}
+story-card-drawn = { WHO($seat) ->
+    [you] You draw a new action card{ $card ->
+        [challenge] : Challenge
+        [silent] : Silent
+       *[none] { "" }
+    }.
+   *[other] { SEAT($seat) } draws a new action card.
+}
+story-chosen = { WHO($seat) ->
+    [you] You have chosen.
+   *[other] { SEAT($seat) } has chosen.
+}
+story-handed = { WHO($giver) ->
+    [you] You hand { $picture ->
+        [none] a picture
+       *[other] “{ TITLE($picture) }”
+    } to { SEAT($seat) }.
+   *[other] { SEAT($giver) } hands { $picture ->
+        [none] a picture
+       *[other] “{ TITLE($picture) }”
+    } to { SEAT($seat) }.
+}
+story-received = { WHO($seat) ->
+    [you] You look at the picture you were given: “{ TITLE($picture) }”.
+   *[other] { SEAT($seat) } looks at “{ TITLE($picture) }”.
+}
+story-picture-opened = { WHO($seat) ->
+    [you] The picture you were given is “{ TITLE($picture) }”.
+   *[other] The picture { SEAT($seat) } was given is “{ TITLE($picture) }”.
+}
+story-picture-laid = { WHO($seat) ->
+    [you] You lay “{ TITLE($picture) }” and begin.
+   *[other] { SEAT($seat) } lays “{ TITLE($picture) }” and begins.
+}
+story-story-told = { WHO($seat) ->
+    [you] { $expands ->
+        [yes] You went on with “{ TITLE($picture) }”: { $tale }
+       *[no] You laid “{ TITLE($picture) }” and told: { $tale }
+    }
+   *[other] { $expands ->
+        [yes] { SEAT($seat) } went on with “{ TITLE($picture) }”: { $tale }
+       *[no] { SEAT($seat) } laid “{ TITLE($picture) }” and told: { $tale }
+    }
+}
+story-shown = { WHO($seat) ->
+    [you] You show something.
+   *[other] { SEAT($seat) } shows something.
+}
+story-finished = { WHO($seat) ->
+    [you] You have finished.
+   *[other] { SEAT($seat) } has finished.
+}
+story-nothing-told = { WHO($seat) ->
+    [you] You have told nothing.
+   *[other] { SEAT($seat) } has told nothing.
+}
+story-flagged = { $flags ->
+    [one] Somebody sees a written word in { WHO($seat) ->
+        [you] your drawing
+       *[other] { SEAT($seat) }’s drawing
+    }.
+   *[other] { $flags } players see a written word in { WHO($seat) ->
+        [you] your drawing
+       *[other] { SEAT($seat) }’s drawing
+    }.
+}
+story-wiped = { WHO($seat) ->
+    [you] Your strokes are wiped.
+   *[other] { SEAT($seat) }’s strokes are wiped.
+}
+story-drew = { WHO($seat) ->
+    [you] You draw { $picture ->
+        [none] a picture
+       *[other] “{ TITLE($picture) }”
+    }.
+   *[other] { SEAT($seat) } draws a picture.
+}
+story-pile-shuffled = The discards are shuffled into a new pile of { $pictures }.
+story-vote-opened = { WHO($seat) ->
+    [you] You voted for { WHO($teller) ->
+        [you] yourself
+       *[other] { SEAT($teller) }
+    }.
+   *[other] { SEAT($seat) } voted for { SEAT($teller) }.
+}
+story-vote-reopened = Nobody has voted. The vote is open once more.
+story-tied = A tie between { SEATS($seats) }.
+story-threw = { WHO($seat) ->
+    [you] You show { $sign ->
+        [rock] rock
+        [paper] paper
+       *[scissors] scissors
+    }.
+   *[other] { SEAT($seat) } shows { $sign ->
+        [rock] rock
+        [paper] paper
+       *[scissors] scissors
+    }.
+}
+story-lot-drawn = Enough throws: the lot falls on { SEAT($seat) }.
+story-round-won = { WHO($seat) ->
+    [nobody] Nobody wins the round; “{ TITLE($start) }” stays in the middle.
+    [you] You win the round; “{ TITLE($start) }” is the next start picture.
+   *[other] { SEAT($seat) } wins the round; “{ TITLE($start) }” is the next start picture.
+}
+story-noted = { WHO($seat) ->
+    [you] You add a line to story { $tale }: { $line }
+   *[other] { SEAT($seat) } adds a line to story { $tale }: { $line }
+}
+story-game-ended = { $cut_short ->
+    [yes] The game ends early.{ " " }
+   *[no] { "" }
+}{ SEATS($winners) } { MANY($winners) ->
+    [one] wins.
+    [you] win!
+    [we] share the victory.
+   *[other] share the victory.
+}
+
+## What lies on the table
+
+story-view-round = Round
+story-view-starter = Tells first
+story-view-order = Order of telling
+story-view-colours = Colours
+story-view-start = Start picture
+story-view-hand = Your pictures
+story-view-hands = Pictures in hand
+story-view-card = Your action card
+story-view-holders = Hold an action card
+story-view-window = Action cards may be played
+story-view-action = Action card of this round
+story-view-played_by = Played by
+story-view-pile = Pictures in the pile
+story-view-discards = Discarded
+story-view-teller = Telling
+story-view-opened = The picture received
+story-view-face_down = A picture lies face down before
+story-view-given = You gave
+story-view-received = You were given
+story-view-chosen = Have chosen
+story-view-mine = Your choice
+story-view-tales = Stories told
+story-view-votes = Votes
+story-view-tied = Tied
+story-view-throws = Throws
+story-view-flags = Flags
+story-view-flagged = Flagged by you
+
+## The book
+
+story-page = Story { $number }
+story-page-told = { WHO($seat) ->
+    [you] You told it.
+   *[other] { SEAT($seat) } told it.
+}
+story-page-won = { WHO($seat) ->
+    [you] You won the round with it.
+   *[other] { SEAT($seat) } won the round with it.
+}
+story-chapter = Round { $round }
+
+## Options
+
+story-option-players = Seats
+story-option-target = Points to reach
+story-option-action_mix = Challenge cards among the eight action cards
+story-option-action_mix-none = no action cards at all
+story-option-action_refill = Who has played an action card draws another
+story-option-action_window = Seconds to play an action card
+story-option-first_starter = Who tells first
+story-option-first_starter-random = drawn at random
+story-option-highest_wins = Only the highest score wins
+story-option-composing = When stories are made up
+story-option-composing-in_turn = each in turn
+story-option-composing-together = all together, then shown one by one
+story-option-mode = How stories are told
+story-option-mode-typed = written
+story-option-mode-voice = aloud
+story-option-mode-either = as each player likes
+story-option-write_time = Seconds to choose and write
+story-option-tell_time = Seconds to tell aloud
+story-option-silent_time = Seconds to show without words
+story-option-vote_time = Seconds to vote
+story-option-titles_on_pictures = Show the pictures’ titles
+story-option-pace = Pace
+story-option-pace-live = live, all at the table
+story-option-pace-relaxed = relaxed, a day for each decision
+story-option-colours = Colours
+
+## On its board in the browser
+
+story-board-start = The start picture
+story-board-hand = Your pictures
+story-board-stories = The stories of this round
+story-board-teller = { WHO($seat) ->
+    [you] { $name }, you
+   *[other] { $name }
+}
+story-board-tells = tells
+story-board-tells-now = tells now
+story-board-ready = ready
+story-board-later = tells later
+story-board-face-down = a picture, face down
+story-board-choose = Choose this picture
+story-board-choose-first = Choose a picture first; then tell.
+story-board-your-place = Your picture lies here
+story-board-yours = Your picture
+story-board-begin-aloud = I tell it aloud
+story-board-begin-silent = Show it without words
+story-board-give-to = Hand it to { SEAT($seat) }
+story-board-gift = You hand this on
+story-board-chosen = Have chosen
+story-board-write-ahead = Begin your own story
+story-board-was-shown = Shown without a word.
+
+story-board-challenge = Challenge
+story-board-challenge-how = Everybody hands a picture to the right, unseen, and must tell with the one received.
+story-board-silent = Silent round
+story-board-silent-how = A whole round without words: draw, point, move your picture, use stickers.
+story-board-play-card = Play this card
+story-board-keep-card = Keep it for now
+story-board-keep-until = Keep it, and ask me no more
+story-board-your-card = { $card ->
+    [silent] Your action card: Silent round
+   *[challenge] Your action card: Challenge
+}
+story-board-declines = You are not asked while a round opens.
+story-board-ask-again = Ask me again
+story-board-holders = { MANY($seats) ->
+    [you] Only you still hold an action card.
+    [one] { SEATS($seats) } still holds an action card.
+   *[other] { SEATS($seats) } still hold an action card.
+}
+
+story-board-all-belong = All of them had to belong to this picture. Nobody sees your vote until all have voted.
+story-board-choose-story = Choose a story
+story-board-vote-for = { WHO($seat) ->
+    [you] Vote for your own story
+   *[other] Vote for { SEAT($seat) }’s story
+}
+story-board-change-vote = { WHO($seat) ->
+    [you] Change to your own story
+   *[other] Change to { SEAT($seat) }’s story
+}
+story-board-your-vote = Your vote
+story-board-your-choice = Your choice
+story-board-pays = Backing the winner pays 3. Being the winner pays 1.
+story-board-voted = { $count } of { $all } have voted.
+story-board-votes = { $count ->
+    [one] One vote
+   *[other] { $count } votes
+}
+story-board-won = won the round
+story-board-next-start = The winning picture is the next start picture.
+story-board-no-stories = Nobody has told a story.
+story-board-gains = Points of this round
+story-board-note = A line about it for the book
+story-board-throws = Rock, paper, scissors
+story-board-threw = You have thrown { $sign }. The others see it when all have thrown.
+
+## The pad of a Silent round
+
+story-board-pad = The pad: both pictures, and what you show
+story-board-pad-full = The pad is full. Press when you have finished.
+story-board-performance = { WHO($seat) ->
+    [you] What you show without a word
+   *[other] What { SEAT($seat) } shows without a word
+}
+story-board-replay = Play it again
+story-board-look-again = See it again
+story-board-you-flagged = You see a written word there.
+story-board-flags = { $flags ->
+    [one] One player sees a written word.
+   *[other] { $flags } players see a written word.
+}
+story-board-tools = What to show with
+story-board-stickers = Stickers, now: { $sticker }
+story-board-choose-sticker = Which sticker?
+story-board-spots = Places on the pictures; the arrow keys walk, Enter shows
+story-board-turn-left = Turn left
+story-board-turn-right = Turn right
+story-board-smaller = Smaller
+story-board-larger = Larger
+story-board-how-pen = Draw over the pictures. No letters, no figures.
+story-board-how-trail = Run along what you mean.
+story-board-how-spotlight = Draw from one detail to the other, or tap both.
+story-board-how-place = Drag your picture where it belongs.
+story-board-how-sticker = Tap where it belongs.
+story-board-shows = { WHO($seat) ->
+    [you] You show: { $what }
+   *[other] { SEAT($seat) } shows: { $what }
+}
+story-board-shows-where = { WHO($seat) ->
+    [you] You show: { $what }, { $where }
+   *[other] { SEAT($seat) } shows: { $what }, { $where }
+}
+story-board-shows-link = { WHO($seat) ->
+    [you] You link two details: { $where }; and { $other }
+   *[other] { SEAT($seat) } links two details: { $where }; and { $other }
+}
+story-board-where = { $picture ->
+    [start] on the start picture, { $spot }
+    [own] on the picture laid beside it, { $spot }
+    [more] on the picture given in the tiebreaker, { $spot }
+   *[beside] beside the pictures, { $spot }
+}
+story-board-spot-upper-left = upper left
+story-board-spot-upper-centre = at the top
+story-board-spot-upper-right = upper right
+story-board-spot-middle-left = on the left
+story-board-spot-middle-centre = in the middle
+story-board-spot-middle-right = on the right
+story-board-spot-lower-left = lower left
+story-board-spot-lower-centre = at the bottom
+story-board-spot-lower-right = lower right
+story-board-tool-pen-1 = Dark pen
+story-board-tool-pen-2 = Red pen
+story-board-tool-pen-3 = Blue pen
+story-board-tool-pen-4 = Golden pen
+story-board-tool-trail = Pointer
+story-board-tool-spotlight = Two spotlights
+story-board-tool-place = Move your picture
+story-board-tool-sticker-smile = Smile
+story-board-tool-sticker-laugh = Laughter
+story-board-tool-sticker-tear = Tear
+story-board-tool-sticker-anger = Anger
+story-board-tool-sticker-fear = Fear
+story-board-tool-sticker-surprise = Surprise
+story-board-tool-sticker-kiss = Kiss
+story-board-tool-sticker-wink = Wink
+story-board-tool-sticker-sleep = Sleep
+story-board-tool-sticker-thought = Thought
+story-board-tool-sticker-heart = Heart
+story-board-tool-sticker-broken-heart = Broken heart
+story-board-tool-sticker-hand = Hand
+story-board-tool-sticker-fist = Fist
+story-board-tool-sticker-clap = Clapping hands
+story-board-tool-sticker-eye = Eye
+story-board-tool-sticker-ear = Ear
+story-board-tool-sticker-foot = Foot
+story-board-tool-sticker-bone = Bone
+story-board-tool-sticker-ghost = Ghost
+story-board-tool-sticker-sun = Sun
+story-board-tool-sticker-moon = Moon
+story-board-tool-sticker-star = Star
+story-board-tool-sticker-cloud = Cloud
+story-board-tool-sticker-rain = Rain
+story-board-tool-sticker-snow = Snow
+story-board-tool-sticker-fire = Fire
+story-board-tool-sticker-wave = Wave
+story-board-tool-sticker-wind = Wind
+story-board-tool-sticker-lightning = Lightning
+story-board-tool-sticker-flower = Flower
+story-board-tool-sticker-tree = Tree
+story-board-tool-sticker-bird = Bird
+story-board-tool-sticker-fish = Fish
+story-board-tool-sticker-key = Key
+story-board-tool-sticker-crown = Crown
+story-board-tool-sticker-gift = Gift
+story-board-tool-sticker-bell = Bell
+story-board-tool-sticker-spiral = Spiral
+story-board-tool-sticker-arrow = Arrow
+
+story-coach-card = You have one action card for the whole game. Nobody knows which; play it when it hurts the others more than you.
+story-coach-give = Hand on a picture that is hard to explain, or one that you would love to hear explained.
+story-coach-tell = Choose a picture, then say why it belongs to the one in the middle. Every reason is valid; two sentences are plenty.
+story-coach-aloud = Open a picture and begin with it. Everybody sees it from then on, and your clock runs.
+story-coach-silent = Open a picture and begin with it. From then on there is a pad over both pictures, and no words.
+story-coach-pad = Everybody sees each stroke as it comes. Link two details, put a sticker where it belongs, move your picture onto the other.
+story-coach-listen = While others tell, look at your three pictures: tap one to see it large.
+story-coach-vote = Vote for the story that will win: backing it pays more than telling it. Your own counts too.
+story-coach-throw = Everybody still tied throws at once. The last one left wins the round, and one point.

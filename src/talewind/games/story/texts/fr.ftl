@@ -1,0 +1,470 @@
+### Ce que dit Story : questions, événements, boutons, options. TITLE donne le titre d’une image.
+
+story-name = Story
+story-about = Posez une image à côté de celle de la table et racontez pourquoi elles vont ensemble. Puis tous votent en secret, pour eux-mêmes s’ils veulent : soutenir le gagnant rapporte plus que gagner.
+
+## Ce qui se passe
+
+story-now-opening = Une manche s’ouvre. Qui a une carte Action peut la jouer maintenant.
+story-now-handing-on = Défi : chacun choisit une image pour son voisin de droite.
+story-now-composing = Chacun choisit une image et écrit.
+story-now-telling = { WHO($seat) ->
+    [you] C’est à vous : pourquoi votre image va-t-elle ?
+   *[other] { SEAT($seat) } choisit une image et cherche une histoire.
+}
+story-now-expanding = { WHO($seat) ->
+    [you] Vous prolongez votre histoire.
+   *[other] { SEAT($seat) } prolonge son histoire.
+}
+story-now-aloud = { WHO($seat) ->
+    [you] Vous racontez de vive voix.
+   *[other] { SEAT($seat) } raconte de vive voix. Écoutez !
+}
+story-now-miming = { WHO($seat) ->
+    [you] Vous montrez, sans un mot.
+   *[other] { SEAT($seat) } montre, sans un mot. Regardez !
+}
+story-now-reading = { WHO($seat) ->
+    [you] Tout le monde lit votre histoire.
+   *[other] Voici l’histoire de { SEAT($seat) }.
+}
+story-now-voting = Tout le monde vote. Personne ne voit un vote avant que tous soient donnés.
+story-now-voting-again = Tout le monde vote encore, pour une des histoires à égalité.
+story-now-giving = Égalité ! { SEATS($seats) } se donnent une image.
+story-now-throwing = Encore une égalité : pierre-feuille-ciseaux pour { SEATS($seats) }.
+story-now-won = { WHO($seat) ->
+    [you] Vous avez gagné la manche !
+   *[other] { SEAT($seat) } a gagné la manche !
+}
+story-now-nobody-won = Personne n’a gagné cette manche.
+
+## Ce qu’on vous demande
+
+story-play-card = Jouez-vous votre carte Action dans cette manche ?
+story-hand-on = Quelle image passez-vous à { SEAT($seat) }, à votre droite ?
+story-tell = Choisissez une image et racontez pourquoi elle va avec l’image de départ.
+story-tell-or-begin = Choisissez une image et écrivez pourquoi elle va avec l’image de départ, ou appuyez quand vous commencez de vive voix.
+story-tell-aloud = Choisissez une image et appuyez quand vous commencez à raconter.
+story-explain = Racontez pourquoi l’image reçue va avec l’image de départ.
+story-explain-or-begin = Écrivez pourquoi l’image reçue va avec l’image de départ, ou appuyez quand vous commencez de vive voix.
+story-explain-aloud = Appuyez quand vous commencez à raconter pourquoi l’image reçue va.
+story-expand = Prolongez votre histoire avec l’image reçue.
+story-expand-or-begin = Prolongez par écrit votre histoire avec l’image reçue, ou appuyez quand vous commencez de vive voix.
+story-expand-aloud = Appuyez quand vous commencez à prolonger votre histoire avec l’image reçue.
+story-told-aloud = Racontez ! Appuyez quand vous avez fini.
+story-mime = Choisissez une image. Puis montrez pourquoi elle va, sans mots.
+story-miming = Montrez pourquoi elle va, sans mots. Appuyez quand vous avez fini.
+story-vote = Quelle histoire était la meilleure ? Vous pouvez choisir la vôtre.
+story-vote-again = Laquelle des histoires à égalité gagne ?
+story-voted = Vous avez voté. Vous pouvez changer d’avis jusqu’au dernier vote.
+story-give = Quelle image donnez-vous à { SEAT($seat) } ?
+story-throw = Pierre, feuille ou ciseaux ?
+story-colour-taken = Deux joueurs ne peuvent pas avoir la même couleur.
+
+## Boutons
+
+story-move-play-card = Jouer votre carte Action
+story-move-give = Passer cette image
+story-move-tell-story = Raconter cette histoire
+story-move-begin = Commencer avec cette image
+story-move-show = Montrer
+story-move-done = J’ai fini
+story-move-vote-for = Voter
+story-move-throw = Jouer ce signe
+story-move-flag-word = C’est un mot écrit
+story-move-note = Une ligne pour le livre sur une histoire racontée de vive voix
+story-sign-rock = pierre
+story-sign-paper = feuille
+story-sign-scissors = ciseaux
+
+## Ce qui est arrivé
+
+story-table-laid = « { TITLE($start) } » est au milieu.
+story-round-begun = La manche { $round } commence. { WHO($starter) ->
+    [you] Vous racontez en premier.
+   *[other] { SEAT($starter) } raconte en premier.
+}
+story-card-played = { WHO($seat) ->
+    [you] Vous jouez { $card ->
+        [silent] une manche Silence : plus un mot !
+       *[challenge] un Défi : chacun passe une image à droite.
+    }
+   *[other] { SEAT($seat) } joue { $card ->
+        [silent] une manche Silence : plus un mot !
+       *[challenge] un Défi : chacun passe une image à droite.
+    }
+}
+story-card-drawn = { WHO($seat) ->
+    [you] Vous piochez une nouvelle carte Action{ $card ->
+        [challenge] { " " }: Défi
+        [silent] { " " }: Silence
+       *[none] { "" }
+    }.
+   *[other] { SEAT($seat) } pioche une nouvelle carte Action.
+}
+story-chosen = { WHO($seat) ->
+    [you] Vous avez choisi.
+   *[other] { SEAT($seat) } a choisi.
+}
+story-handed = { WHO($giver) ->
+    [you] Vous passez { $picture ->
+        [none] une image
+       *[other] « { TITLE($picture) } »
+    } à { SEAT($seat) }.
+   *[other] { SEAT($giver) } passe { $picture ->
+        [none] une image
+       *[other] « { TITLE($picture) } »
+    } à { SEAT($seat) }.
+}
+story-received = { WHO($seat) ->
+    [you] Vous regardez l’image reçue : « { TITLE($picture) } ».
+   *[other] { SEAT($seat) } regarde « { TITLE($picture) } ».
+}
+story-picture-opened = { WHO($seat) ->
+    [you] L’image reçue est « { TITLE($picture) } ».
+   *[other] L’image reçue par { SEAT($seat) } est « { TITLE($picture) } ».
+}
+story-picture-laid = { WHO($seat) ->
+    [you] Vous posez « { TITLE($picture) } » et commencez.
+   *[other] { SEAT($seat) } pose « { TITLE($picture) } » et commence.
+}
+story-story-told = { WHO($seat) ->
+    [you] { $expands ->
+        [yes] Vous avez continué avec « { TITLE($picture) } » : { $tale }
+       *[no] Vous avez posé « { TITLE($picture) } » et raconté : { $tale }
+    }
+   *[other] { $expands ->
+        [yes] { SEAT($seat) } a continué avec « { TITLE($picture) } » : { $tale }
+       *[no] { SEAT($seat) } a posé « { TITLE($picture) } » et raconté : { $tale }
+    }
+}
+story-shown = { WHO($seat) ->
+    [you] Vous montrez quelque chose.
+   *[other] { SEAT($seat) } montre quelque chose.
+}
+story-finished = { WHO($seat) ->
+    [you] Vous avez fini.
+   *[other] { SEAT($seat) } a fini.
+}
+story-nothing-told = { WHO($seat) ->
+    [you] Vous n’avez rien raconté.
+   *[other] { SEAT($seat) } n’a rien raconté.
+}
+story-flagged = { $flags ->
+    [one] Quelqu’un voit un mot écrit dans { WHO($seat) ->
+        [you] votre dessin
+       *[other] le dessin de { SEAT($seat) }
+    }.
+   *[other] { $flags } joueurs voient un mot écrit dans { WHO($seat) ->
+        [you] votre dessin
+       *[other] le dessin de { SEAT($seat) }
+    }.
+}
+story-wiped = { WHO($seat) ->
+    [you] Vos traits sont effacés.
+   *[other] Les traits de { SEAT($seat) } sont effacés.
+}
+story-drew = { WHO($seat) ->
+    [you] Vous piochez { $picture ->
+        [none] une image
+       *[other] « { TITLE($picture) } »
+    }.
+   *[other] { SEAT($seat) } pioche une image.
+}
+story-pile-shuffled = La défausse est mélangée en une nouvelle pioche de { $pictures }.
+story-vote-opened = { WHO($seat) ->
+    [you] Vous avez voté pour { WHO($teller) ->
+        [you] vous-même
+       *[other] { SEAT($teller) }
+    }.
+   *[other] { SEAT($seat) } a voté pour { SEAT($teller) }.
+}
+story-vote-reopened = Personne n’a voté. Le vote est rouvert une fois.
+story-tied = Égalité entre { SEATS($seats) }.
+story-threw = { WHO($seat) ->
+    [you] Vous montrez { $sign ->
+        [rock] la pierre
+        [paper] la feuille
+       *[scissors] les ciseaux
+    }.
+   *[other] { SEAT($seat) } montre { $sign ->
+        [rock] la pierre
+        [paper] la feuille
+       *[scissors] les ciseaux
+    }.
+}
+story-lot-drawn = Assez d’essais : le sort tombe sur { SEAT($seat) }.
+story-round-won = { WHO($seat) ->
+    [nobody] Personne ne gagne la manche ; « { TITLE($start) } » reste au milieu.
+    [you] Vous gagnez la manche ; « { TITLE($start) } » est la prochaine image de départ.
+   *[other] { SEAT($seat) } gagne la manche ; « { TITLE($start) } » est la prochaine image de départ.
+}
+story-noted = { WHO($seat) ->
+    [you] Vous ajoutez une ligne à l’histoire { $tale } : { $line }
+   *[other] { SEAT($seat) } ajoute une ligne à l’histoire { $tale } : { $line }
+}
+story-game-ended = { $cut_short ->
+    [yes] La partie s’arrête plus tôt.{ " " }
+   *[no] { "" }
+}{ SEATS($winners) } { MANY($winners) ->
+    [one] gagne.
+    [you] gagnez !
+    [we] partagez la victoire.
+   *[other] se partagent la victoire.
+}
+
+## Ce qu’il y a sur la table
+
+story-view-round = Manche
+story-view-starter = Raconte en premier
+story-view-order = Ordre des conteurs
+story-view-colours = Couleurs
+story-view-start = Image de départ
+story-view-hand = Vos images
+story-view-hands = Images en main
+story-view-card = Votre carte Action
+story-view-holders = Ont une carte Action
+story-view-window = On peut jouer une carte Action
+story-view-action = Carte Action de cette manche
+story-view-played_by = Jouée par
+story-view-pile = Images dans la pioche
+story-view-discards = Défaussées
+story-view-teller = Raconte
+story-view-opened = L’image reçue
+story-view-face_down = Une image face cachée devant
+story-view-given = Vous avez donné
+story-view-received = Vous avez reçu
+story-view-chosen = Ont choisi
+story-view-mine = Votre choix
+story-view-tales = Histoires racontées
+story-view-votes = Votes
+story-view-tied = À égalité
+story-view-throws = Essais
+story-view-flags = Signalements
+story-view-flagged = Signalés par vous
+
+## Le livre
+
+story-page = Histoire { $number }
+story-page-told = { WHO($seat) ->
+    [you] C’est vous qui l’avez racontée.
+   *[other] { SEAT($seat) } l’a racontée.
+}
+story-page-won = { WHO($seat) ->
+    [you] Vous avez gagné la manche avec elle.
+   *[other] { SEAT($seat) } a gagné la manche avec elle.
+}
+story-chapter = Manche { $round }
+
+## Options
+
+story-option-players = Places
+story-option-target = Points à atteindre
+story-option-action_mix = Cartes Défi parmi les huit cartes Action
+story-option-action_mix-none = aucune carte Action
+story-option-action_refill = Qui a joué une carte Action en pioche une autre
+story-option-action_window = Secondes pour jouer une carte Action
+story-option-first_starter = Qui raconte en premier
+story-option-first_starter-random = tiré au hasard
+story-option-highest_wins = Seul le plus haut score gagne
+story-option-composing = Quand on invente les histoires
+story-option-composing-in_turn = chacun son tour
+story-option-composing-together = tous ensemble, puis montrées une à une
+story-option-mode = Comment on raconte
+story-option-mode-typed = par écrit
+story-option-mode-voice = de vive voix
+story-option-mode-either = comme chacun préfère
+story-option-write_time = Secondes pour choisir et écrire
+story-option-tell_time = Secondes pour raconter de vive voix
+story-option-silent_time = Secondes pour montrer sans mots
+story-option-vote_time = Secondes pour voter
+story-option-titles_on_pictures = Montrer les titres des images
+story-option-pace = Rythme
+story-option-pace-live = en direct, tous à la table
+story-option-pace-relaxed = tranquille, un jour par décision
+story-option-colours = Couleurs
+
+## Sur son plateau, dans le navigateur
+
+story-board-start = L’image de départ
+story-board-hand = Vos images
+story-board-stories = Les histoires de cette manche
+story-board-teller = { WHO($seat) ->
+    [you] { $name }, vous
+   *[other] { $name }
+}
+story-board-tells = raconte
+story-board-tells-now = raconte
+story-board-ready = c’est prêt
+story-board-later = raconte plus tard
+story-board-face-down = une image face cachée
+story-board-choose = Choisir cette image
+story-board-choose-first = Choisissez d’abord une image, puis racontez.
+story-board-your-place = Votre image vient ici
+story-board-yours = Votre image
+story-board-begin-aloud = Je raconte de vive voix
+story-board-begin-silent = La montrer sans un mot
+story-board-give-to = La donner à { SEAT($seat) }
+story-board-gift = Vous donnez celle-ci
+story-board-chosen = Ont choisi
+story-board-write-ahead = Commencer votre histoire
+story-board-was-shown = Montrée sans un mot.
+
+story-board-challenge = Défi
+story-board-challenge-how = Chacun passe une image à droite, sans la montrer, et doit raconter avec celle qu’il reçoit.
+story-board-silent = Manche muette
+story-board-silent-how = Toute une manche sans paroles : dessinez, montrez, déplacez votre image, collez des vignettes.
+story-board-play-card = Jouer cette carte
+story-board-keep-card = La garder pour l’instant
+story-board-keep-until = La garder, et ne plus me demander
+story-board-your-card = { $card ->
+    [silent] Votre carte Action : Manche muette
+   *[challenge] Votre carte Action : Défi
+}
+story-board-declines = On ne vous demande rien à l’ouverture des manches.
+story-board-ask-again = Me demander de nouveau
+story-board-holders = { MANY($seats) ->
+    [you] Vous seul avez encore une carte Action.
+    [one] { SEATS($seats) } a encore une carte Action.
+    [we] { SEATS($seats) } avez encore une carte Action.
+   *[other] { SEATS($seats) } ont encore une carte Action.
+}
+
+story-board-all-belong = Toutes devaient aller avec cette image. Personne ne voit votre vote avant que tous aient voté.
+story-board-choose-story = Choisissez une histoire
+story-board-vote-for = { WHO($seat) ->
+    [you] Voter pour votre histoire
+   *[other] Voter pour l’histoire de { SEAT($seat) }
+}
+story-board-change-vote = { WHO($seat) ->
+    [you] Changer pour votre histoire
+   *[other] Changer pour l’histoire de { SEAT($seat) }
+}
+story-board-your-vote = Votre vote
+story-board-your-choice = Votre choix
+story-board-pays = Soutenir la gagnante rapporte 3. Gagner rapporte 1.
+story-board-voted = { $count } sur { $all } ont voté.
+story-board-votes = { $count ->
+    [one] Un vote
+   *[other] { $count } votes
+}
+story-board-won = gagne la manche
+story-board-next-start = L’image gagnante est la prochaine image de départ.
+story-board-no-stories = Personne n’a raconté d’histoire.
+story-board-gains = Points de cette manche
+story-board-note = Une ligne à son sujet pour le livre
+story-board-throws = Pierre, feuille, ciseaux
+story-board-threw = Votre signe : { $sign }. Les autres le verront quand tous auront joué.
+
+## Le tableau d’une manche muette
+
+story-board-pad = Le tableau : les deux images, et ce que vous montrez
+story-board-pad-full = Le tableau est plein. Appuyez quand vous avez fini.
+story-board-performance = { WHO($seat) ->
+    [you] Ce que vous montrez sans un mot
+   *[other] Ce que { SEAT($seat) } montre sans un mot
+}
+story-board-replay = Rejouer
+story-board-look-again = La revoir
+story-board-you-flagged = Vous y voyez un mot écrit.
+story-board-flags = { $flags ->
+    [one] Une personne voit un mot écrit.
+   *[other] { $flags } personnes voient un mot écrit.
+}
+story-board-tools = De quoi montrer
+story-board-stickers = Vignettes, en main : { $sticker }
+story-board-choose-sticker = Quelle vignette ?
+story-board-spots = Endroits des images ; les flèches se déplacent, Entrée montre
+story-board-turn-left = Tourner à gauche
+story-board-turn-right = Tourner à droite
+story-board-smaller = Plus petite
+story-board-larger = Plus grande
+story-board-how-pen = Dessinez sur les images. Ni lettres ni chiffres.
+story-board-how-trail = Suivez ce que vous voulez montrer.
+story-board-how-spotlight = Tirez d’un détail à l’autre, ou touchez les deux.
+story-board-how-place = Faites glisser votre image où elle doit être.
+story-board-how-sticker = Touchez l’endroit où elle doit aller.
+story-board-shows = { WHO($seat) ->
+    [you] Vous montrez : { $what }
+   *[other] { SEAT($seat) } montre : { $what }
+}
+story-board-shows-where = { WHO($seat) ->
+    [you] Vous montrez : { $what }, { $where }
+   *[other] { SEAT($seat) } montre : { $what }, { $where }
+}
+story-board-shows-link = { WHO($seat) ->
+    [you] Vous reliez deux détails : { $where } ; et { $other }
+   *[other] { SEAT($seat) } relie deux détails : { $where } ; et { $other }
+}
+story-board-where = { $picture ->
+    [start] sur l’image de départ, { $spot }
+    [own] sur l’image posée à côté, { $spot }
+    [more] sur l’image donnée pour départager, { $spot }
+   *[beside] à côté des images, { $spot }
+}
+story-board-spot-upper-left = en haut à gauche
+story-board-spot-upper-centre = en haut
+story-board-spot-upper-right = en haut à droite
+story-board-spot-middle-left = à gauche
+story-board-spot-middle-centre = au milieu
+story-board-spot-middle-right = à droite
+story-board-spot-lower-left = en bas à gauche
+story-board-spot-lower-centre = en bas
+story-board-spot-lower-right = en bas à droite
+story-board-tool-pen-1 = Crayon sombre
+story-board-tool-pen-2 = Crayon rouge
+story-board-tool-pen-3 = Crayon bleu
+story-board-tool-pen-4 = Crayon doré
+story-board-tool-trail = Pointeur
+story-board-tool-spotlight = Deux projecteurs
+story-board-tool-place = Déplacer votre image
+story-board-tool-sticker-smile = Sourire
+story-board-tool-sticker-laugh = Rire
+story-board-tool-sticker-tear = Larme
+story-board-tool-sticker-anger = Colère
+story-board-tool-sticker-fear = Peur
+story-board-tool-sticker-surprise = Surprise
+story-board-tool-sticker-kiss = Baiser
+story-board-tool-sticker-wink = Clin d’œil
+story-board-tool-sticker-sleep = Sommeil
+story-board-tool-sticker-thought = Pensée
+story-board-tool-sticker-heart = Cœur
+story-board-tool-sticker-broken-heart = Cœur brisé
+story-board-tool-sticker-hand = Main
+story-board-tool-sticker-fist = Poing
+story-board-tool-sticker-clap = Mains qui applaudissent
+story-board-tool-sticker-eye = Œil
+story-board-tool-sticker-ear = Oreille
+story-board-tool-sticker-foot = Pied
+story-board-tool-sticker-bone = Os
+story-board-tool-sticker-ghost = Fantôme
+story-board-tool-sticker-sun = Soleil
+story-board-tool-sticker-moon = Lune
+story-board-tool-sticker-star = Étoile
+story-board-tool-sticker-cloud = Nuage
+story-board-tool-sticker-rain = Pluie
+story-board-tool-sticker-snow = Neige
+story-board-tool-sticker-fire = Feu
+story-board-tool-sticker-wave = Vague
+story-board-tool-sticker-wind = Vent
+story-board-tool-sticker-lightning = Éclair
+story-board-tool-sticker-flower = Fleur
+story-board-tool-sticker-tree = Arbre
+story-board-tool-sticker-bird = Oiseau
+story-board-tool-sticker-fish = Poisson
+story-board-tool-sticker-key = Clé
+story-board-tool-sticker-crown = Couronne
+story-board-tool-sticker-gift = Cadeau
+story-board-tool-sticker-bell = Cloche
+story-board-tool-sticker-spiral = Spirale
+story-board-tool-sticker-arrow = Flèche
+
+story-coach-card = Vous avez une seule carte Action pour toute la partie. Personne ne sait laquelle : jouez-la quand elle gêne les autres plus que vous.
+story-coach-give = Donnez une image difficile à expliquer, ou une que vous aimeriez entendre expliquer.
+story-coach-tell = Choisissez une image, puis dites pourquoi elle va avec celle du milieu. Toute raison est bonne ; deux phrases suffisent.
+story-coach-aloud = Ouvrez une image et commencez avec elle. Tout le monde la voit dès lors, et votre temps court.
+story-coach-silent = Ouvrez une image et commencez avec elle. Ensuite un tableau couvre les deux images, et plus un mot.
+story-coach-pad = Chacun voit vos traits à mesure. Reliez deux détails, collez une vignette au bon endroit, posez votre image sur l’autre.
+story-coach-listen = Pendant que les autres racontent, regardez vos trois images : touchez-en une pour la voir en grand.
+story-coach-vote = Votez pour l’histoire qui va gagner : la soutenir rapporte plus que la raconter. La vôtre compte aussi.
+story-coach-throw = Tous ceux qui sont encore à égalité jouent en même temps. Le dernier en lice gagne la manche, et un point.

@@ -1,0 +1,116 @@
+"""What a seat sees of Story, built up from nothing, and what it cannot know."""
+
+from talewind.kit import Chance, Frozen, Picture, Seat, told
+
+from .composing import Reading
+from .opening import Opening
+from .options import Colour
+from .state import Board, Tale
+from .telling import Aloud, Miming, Telling
+from .voting import Voting
+from .words import SIGNS, Card, Give, Secret, Sign, TellStory, Throw, VoteFor
+
+
+class BoardView(Frozen):
+    round: int
+    starter: Seat
+    order: tuple[Seat, ...]  # of telling
+    colours: tuple[Colour, ...]
+    start: Picture
+    hand: tuple[Picture, ...]  # the seat's own
+    hands: tuple[int, ...]  # how many each holds
+    card: Card | None  # the seat's own action card
+    holders: tuple[Seat, ...]  # who holds one
+    window: bool  # may one be played now?
+    action: Card | None
+    played_by: Seat | None
+    pile: int
+    discards: int
+    teller: Seat | None
+    opened: Picture | None  # received by the teller, and open
+    face_down: tuple[Seat, ...]  # before whom a received picture lies
+    given: Picture | None
+    received: Picture | None
+    chosen: tuple[Seat, ...]  # who has chosen, voted, thrown
+    mine: Secret | None
+    tales: tuple[Tale, ...]
+    votes: dict[int, Seat]
+    tied: tuple[Seat, ...]
+    throws: tuple[dict[int, Sign], ...]
+    flags: dict[int, int]
+    flagged: tuple[Seat, ...]  # by this seat
+
+
+def view(state: Board, seat: Seat | None) -> BoardView:
+    top = state.stack[-1] if state.stack else None
+    telling = top if isinstance(top, Telling | Aloud | Miming | Reading) else None
+    mine = {} if seat is None else {r: p for r, p in state.received.items() if state.knows(seat, r)}
+    return BoardView(
+        round=state.round,
+        starter=state.starter,
+        order=tuple(state.order),
+        colours=state.colours,
+        start=state.start,
+        hand=() if seat is None else tuple(state.hands[seat]),
+        hands=tuple([len(hand) for hand in state.hands]),
+        card=None if seat is None else state.cards[seat],
+        holders=tuple([holder for holder, card in enumerate(state.cards) if card]),
+        window=isinstance(top, Opening),
+        action=state.action,
+        played_by=state.played_by,
+        pile=len(state.pile),
+        discards=len(state.discards) + len(state.unseen),  # ST-R34
+        teller=telling.seat if telling else None,
+        opened=None if telling is None or isinstance(telling, Reading) else telling.picture,
+        face_down=tuple(sorted(state.received)),
+        given=next((picture for r, picture in mine.items() if r != seat), None),
+        received=next((picture for r, picture in mine.items() if r == seat), None),
+        chosen=tuple(sorted(state.chosen)),
+        mine=None if seat is None else state.chosen.get(seat),
+        tales=tuple(state.tales),
+        votes=dict(state.votes),
+        tied=tuple(state.tied),
+        throws=tuple([dict(signs) for signs in state.throws]),
+        flags={teller: len(names) for teller, names in state.flags.items()},
+        flagged=tuple([teller for teller, names in state.flags.items() if seat in names]),
+    )
+
+
+def determinize(state: Board, seat: Seat | None, chance: Chance) -> None:
+    """Other hands, other action cards, other secret choices, other names behind the flags."""
+    others = [other for other in range(state.seats) if other != seat]
+    closed = [receiver for receiver in state.received if not state.knows(seat, receiver)]
+    hidden = [picture for other in others for picture in state.hands[other]] + [state.received[r] for r in closed]
+    pool = chance.shuffled(hidden + state.pile + state.unseen, "world")
+    for other in others:
+        state.hands[other] = [pool.pop() for _ in state.hands[other]]
+    for receiver in closed:
+        state.received[receiver] = pool.pop()
+    state.unseen = [pool.pop() for _ in state.unseen]
+    state.pile = sorted(pool)
+    cards = chance.shuffled([*state.undealt, *(c for s in others if (c := state.cards[s]))], "world")
+    for other in others:
+        state.cards[other] = cards.pop() if state.cards[other] else None
+    state.undealt = sorted(cards)
+    for other, move in state.chosen.items():
+        if other != seat:
+            state.chosen[other] = another(state, other, move, chance)
+    for performer, names in state.flags.items():
+        own = [name for name in names if name == seat]
+        might = [other for other in others if other != performer and state.plays(other)]
+        state.flags[performer] = own + chance.shuffled(might, "world")[: len(names) - len(own)]
+
+
+def another(state: Board, seat: Seat, move: Secret, chance: Chance) -> Secret:
+    """What else a seat might have chosen."""
+    top = state.stack[-1]
+    match move:
+        case Give():
+            return Give(chance.pick(state.hands[seat], "world"))
+        case TellStory():
+            return TellStory(state.received.get(seat) or chance.pick(state.hands[seat], "world"), told("…"))
+        case VoteFor() if isinstance(top, Voting):
+            return VoteFor(chance.pick(top.candidates, "world"))
+        case Throw():
+            return Throw(chance.pick(SIGNS, "world"))
+    return move

@@ -1,0 +1,204 @@
+"""Moves and events of Story. `Pass`, `Next`, `Again` and `Enough` are the kit's."""
+
+from typing import Literal
+
+from talewind.kit import Again, Enough, Event, Move, Next, Pass, Passage, Picture, Seat
+from talewind.kit.passage import Gesture
+from talewind.kit.ready import Decided
+
+type Card = Literal["challenge", "silent"]
+type Sign = Literal["rock", "paper", "scissors"]
+SIGNS: tuple[Sign, ...] = ("rock", "paper", "scissors")  # each is beaten by the next
+
+
+class PlayCard(Move):
+    """Play the own action card (ST-14)."""
+
+
+class Give(Move):
+    """Hand a picture over, in a Challenge round or a tiebreaker."""
+
+    picture: Picture
+
+
+class TellStory(Move):
+    """Lay a picture and tell in writing why it fits."""
+
+    picture: Picture
+    tale: Passage
+
+
+class Begin(Move):
+    """Lay a picture and begin, aloud or in silence."""
+
+    picture: Picture
+
+
+class Show(Move):
+    """One gesture of a Silent round; everybody sees it at once."""
+
+    gesture: Gesture
+
+
+class Done(Move):
+    """I have finished."""
+
+
+class VoteFor(Move):
+    teller: Seat
+
+
+class Throw(Move):
+    sign: Sign
+
+
+class FlagWord(Move):
+    """There is a written word in this performance (ST-R23)."""
+
+    teller: Seat
+
+
+class Note(Move):
+    """A line for the book about a story told aloud."""
+
+    tale: int
+    line: Passage
+
+
+type Secret = Give | TellStory | VoteFor | Throw  # chosen face down
+type Moves = PlayCard | Secret | Begin | Show | Done | FlagWord | Note | Pass | Next | Again | Enough
+
+
+class TableLaid(Event):
+    start: Picture
+
+
+class RoundBegun(Event):
+    round: int
+    starter: Seat
+
+
+class CardPlayed(Event):
+    seat: Seat
+    card: Card
+
+
+class CardDrawn(Event):
+    """An action card in place of the one played (ST-R6)."""
+
+    seat: Seat
+    card: Card | None = None
+
+
+class Chosen(Event):
+    """A seat has chosen something in secret."""
+
+    seat: Seat
+
+
+class Handed(Event):
+    giver: Seat
+    seat: Seat
+    picture: Picture | None = None
+
+
+class Received(Event):
+    """The receiver looks at the picture that was handed over."""
+
+    seat: Seat
+    picture: Picture
+
+
+class PictureOpened(Event):
+    """The picture a seat has received is open to all."""
+
+    seat: Seat
+    picture: Picture
+
+
+class PictureLaid(Event):
+    seat: Seat
+    picture: Picture
+
+
+class StoryTold(Event):
+    seat: Seat
+    picture: Picture
+    tale: Passage
+    expands: bool
+
+
+class Shown(Event):
+    seat: Seat
+    gesture: Gesture
+
+
+class Finished(Event):
+    seat: Seat
+
+
+class NothingTold(Event):
+    seat: Seat
+
+
+class Flagged(Event):
+    seat: Seat
+    flags: int
+
+
+class Wiped(Event):
+    seat: Seat
+
+
+class Drew(Event):
+    seat: Seat
+    picture: Picture | None = None
+
+
+class PileShuffled(Event):
+    pictures: int
+
+
+class VoteOpened(Event):
+    seat: Seat
+    teller: Seat
+
+
+class VoteReopened(Event):
+    """Nobody has voted (ST-R16)."""
+
+
+class Tied(Event):
+    seats: tuple[Seat, ...]
+
+
+class Threw(Event):
+    seat: Seat
+    sign: Sign
+
+
+class LotDrawn(Event):
+    seat: Seat
+
+
+class RoundWon(Event):
+    """`seat`: None where nobody has won. `start`: the start picture of the next round."""
+
+    seat: Seat | None
+    start: Picture
+
+
+class Noted(Event):
+    seat: Seat
+    tale: int
+    line: Passage
+
+
+class GameEnded(Decided): ...
+
+
+type Events = (
+    TableLaid | RoundBegun | CardPlayed | CardDrawn | Chosen | Handed | Received | PictureOpened | PictureLaid | StoryTold
+    | Shown | Finished | NothingTold | Flagged | Wiped | Drew | PileShuffled | VoteOpened | VoteReopened | Tied | Threw
+    | LotDrawn | RoundWon | Noted | GameEnded
+)  # fmt: skip

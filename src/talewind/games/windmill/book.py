@@ -1,0 +1,50 @@
+"""Windmill's pages: each tale with its picture, its teller and who found it; in Never-ending mode each round is a chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talewind.kit import Chapter, Line, Page, Plate, Say, say
+
+from .options import PAWNS
+from .state import Mill, Tale
+
+PAWN_SHAPES = dict(zip(PAWNS, ("sun", "drop", "star", "leaf", "stone"), strict=True))
+
+
+def pages(state: Mill) -> Iterator[Page]:
+    """A picture that was not shown is not in the book; the end of the game shows them all (WM-R11)."""
+    for tale in state.tales:
+        yield Page(
+            id=tale.id,
+            heading=_heading(state, tale),
+            lines=(Line(tale.teller, tale.tale),),
+            plates=(Plate("windmill", tale.picture),) if tale.picture else (),
+            finders=() if tale.finder is None else (tale.finder,),
+            facts=tuple(_facts(tale)),
+            chapter=_chapter(state, tale) if state.options.never_ending else None,
+        )
+
+
+def _heading(state: Mill, tale: Tale) -> Say:
+    if not state.options.never_ending:
+        return say("windmill-page", number=tale.id)
+    return say("windmill-page-part", number=1 + tale.id - _first(state, tale.round).id)
+
+
+def _facts(tale: Tale) -> Iterator[Say]:
+    yield say("windmill-page-told", seat=tale.teller)
+    yield say("windmill-page-unfound") if tale.finder is None else say("windmill-page-found", seat=tale.finder)
+    if tale.picture is None:
+        yield say("windmill-page-unshown")
+
+
+def _chapter(state: Mill, tale: Tale) -> Chapter:
+    """Whoever told the first tale of a round may give its story a title."""
+    number, title = tale.round, state.titles.get(tale.round, "")
+    by = _first(state, number).teller if title else None
+    return Chapter(number, say("windmill-chapter", round=number), title, by)
+
+
+def _first(state: Mill, number: int) -> Tale:
+    return next(tale for tale in state.tales if tale.round == number)

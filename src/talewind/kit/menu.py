@@ -1,0 +1,90 @@
+"""The menu: what a table may choose before a game, read from the type of its options. Ids only; texts are the catalogues'."""
+
+from collections.abc import Iterator
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeAliasType, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Meta, structs
+
+from .game import Game, Options
+from .words import Frozen, RuleId
+
+type Chosen = str | int | bool | None
+type Kind = Literal["choice", "flag", "number", "maybe-number", "by-seat"]
+
+MOST_VALUES = 32  # of a choice that is written as a range
+
+
+class Choosable(Frozen, omit_defaults=True):
+    """One option. A choice is among `values` (numbers are seats where `of` says so); a number lies from `low` to `high`, and a
+    maybe-number may be null; by-seat is a list that has one of `values`, or null, for each seat. `key`: of its text."""
+
+    name: str
+    key: str
+    kind: Kind
+    default: Chosen | tuple[Chosen, ...]
+    values: tuple[Chosen, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    of: str = ""
+    rule: RuleId | None = None
+
+
+def menu(game: Game[Any, Any, Any]) -> tuple[Choosable, ...]:
+    """In the order in which the options are written; a type that makes no menu is a TypeError."""
+    hints = get_type_hints(game.options_type, include_extras=True)
+    return tuple(
+        Choosable(
+            name=field.name,
+            key=f"{'kit' if field.name in Options.__struct_fields__ else game.id}-option-{field.name}",
+            default=field.default,
+            rule=game.option_rules.get(field.name),
+            **_read(hints[field.name], field.name),
+        )
+        for field in structs.fields(game.options_type)
+    )
+
+
+def _read(hint: Any, name: str) -> dict[str, Any]:
+    """Kind, values and bounds."""
+    parts = list(_parts(hint, ()))
+    literal = tuple(value for part, _ in parts if get_origin(part) is Literal for value in get_args(part))
+    null = (None,) if any(part is NoneType for part, _ in parts) else ()
+    match [(part, metas) for part, metas in parts if part is not NoneType and get_origin(part) is not Literal]:
+        case []:
+            return {"kind": "choice", "values": literal + null}
+        case [(part, _)] if part is bool:
+            return {"kind": "flag"}
+        case [(part, metas)] if part is int:
+            low, high, of = _bounds(metas)
+            if low is None or high is None:
+                raise TypeError(f"the option {name} needs bounds: Annotated[int, Meta(ge=1, le=9)]")
+            if not literal:
+                return {"kind": "maybe-number" if null else "number", "low": low, "high": high, "of": of}
+            if high - low < MOST_VALUES:
+                return {"kind": "choice", "values": (*literal, *range(low, high + 1), *null), "of": of}
+        case [(part, _)] if get_origin(part) is tuple and get_args(part)[1:] == (...,):
+            each = _read(get_args(part)[0], name)
+            if each["kind"] == "choice":
+                return {"kind": "by-seat", "values": tuple(v for v in each["values"] if v is not None)}
+    raise TypeError(f"the option {name} makes no menu: {hint}")
+
+
+def _parts(hint: Any, metas: tuple[Meta, ...]) -> Iterator[tuple[Any, tuple[Meta, ...]]]:
+    """The members of a union, however it is written, each with what is said about it."""
+    while isinstance(hint, TypeAliasType):
+        hint = hint.__value__
+    if get_origin(hint) is Annotated:
+        yield from _parts(hint.__origin__, (*metas, *hint.__metadata__))
+    elif get_origin(hint) in (Union, UnionType):
+        for part in get_args(hint):
+            yield from _parts(part, metas)
+    else:
+        yield hint, metas
+
+
+def _bounds(metas: tuple[Meta, ...]) -> tuple[int | None, int | None, str]:
+    low = next((int(meta.ge) for meta in metas if meta.ge is not None), None)
+    high = next((int(meta.le) for meta in metas if meta.le is not None), None)
+    meanings = (meta.extra_json_schema["of"] for meta in metas if meta.extra_json_schema)
+    return low, high, next((str(meaning) for meaning in meanings), "")

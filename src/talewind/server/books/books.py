@@ -1,0 +1,103 @@
+"""The books of all tables: read by those who sat there, titled and hidden in until they are bound."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from talewind.kit import Seat, refuse
+from talewind.server.binder import REST
+from talewind.server.catalogues import COMMON, Catalogues
+from talewind.server.tables import Header, Keeper
+
+from .book import Book, BookHidden
+from .hiding import NOTHING, Hidden, shown
+from .manuscript import read_manuscript
+from .press import Press
+from .speaking import LONGEST_TITLE, BookSpeaker, plain
+
+READ = """
+select t.over_at, f.ended_at as bound_at, b.title from tables t
+left join finished f on f.table_id = t.id left join books b on b.table_id = t.id where t.id = $1
+"""
+
+
+class Books:
+    """It keeps nothing in memory."""
+
+    def __init__(self, keeper: Keeper, texts: Catalogues) -> None:
+        self.keeper, self.texts = keeper, texts
+
+    def tongue(self, lang: str, accepted: str) -> str:
+        """The language asked for if there is such a one, or else the one its reader likes best."""
+        return lang if lang in self.texts.bundles[COMMON] else self.texts.wanted(accepted)
+
+    async def printed(self, header: Header, lang: str) -> tuple[str, bytes]:
+        """The title, and the file that people keep: the same for everybody."""
+        book = await self.read(header, None, lang)
+        speaker = BookSpeaker(header.rules, lang, book.names, self.texts)
+        return book.title, Press(speaker, book).file()
+
+    async def read(self, header: Header, reader: Seat | None, lang: str) -> Book:
+        """As a seat may see it; None: as everybody may, which is also what is downloaded."""
+        manuscript = await read_manuscript(self.keeper, header)
+        hidden = await self._hidden(header.id)
+        kept = await self.keeper.shards.of(header.id).fetchrow(READ, header.id)
+        assert kept is not None, "who has a header has a table"
+        pages = shown(manuscript.pages, hidden, reader)
+        names = tuple(None if hidden.get(s.seat, NOTHING).name else s.name for s in header.seats)
+        started = header.started_at or header.opened_at
+        title, title_lang = kept["title"] or "", ""
+        if not title:
+            title, title_lang = BookSpeaker(header.rules, lang, names, self.texts).default_title(pages, started)
+        return Book(
+            table=header.id,
+            game=header.game,
+            title=title,
+            title_lang=title_lang,
+            titled=bool(kept["title"]),
+            names=names,
+            shapes=manuscript.shapes,
+            pages=pages,
+            you=reader,
+            hidden=NOTHING if reader is None else hidden.get(reader, NOTHING),
+            started_at=started,
+            over_at=kept["over_at"],
+            binds_at=None if kept["over_at"] is None else kept["over_at"] + REST,
+            bound_at=kept["bound_at"],
+        )
+
+    async def entitle(self, header: Header, seat: Seat, title: str) -> None:
+        """The last one who gives it a title is right."""
+        async with self._unbound(header.id) as connection:
+            await connection.execute(
+                "insert into books (table_id, title, titled_by) values ($1, $2, $3) "
+                "on conflict (table_id) do update set title = excluded.title, titled_by = excluded.titled_by",
+                header.id, plain(title)[:LONGEST_TITLE], seat,
+            )  # fmt: skip
+
+    async def hide(self, header: Header, seat: Seat, name: bool, pages: tuple[int, ...]) -> None:
+        """The own name, and the own lines on these pages; what was hidden before and is not named is shown again."""
+        manuscript = await read_manuscript(self.keeper, header)
+        own = {page.id for page in manuscript.pages if page.told_by(seat)}
+        if not own.issuperset(pages):
+            raise refuse("book-not-your-lines")
+        async with self._unbound(header.id) as connection:
+            await connection.execute(
+                "insert into book_hidden (table_id, seat, name, pages) values ($1, $2, $3, $4) "
+                "on conflict (table_id, seat) do update set name = excluded.name, pages = excluded.pages",
+                header.id, seat, name, sorted(set(pages)),
+            )  # fmt: skip
+
+    async def _hidden(self, table: str) -> Hidden:
+        found = await self.keeper.shards.of(table).fetch(
+            "select seat, name, pages from book_hidden where table_id = $1", table
+        )
+        return {r["seat"]: BookHidden(r["name"], tuple(r["pages"])) for r in found}
+
+    @asynccontextmanager
+    async def _unbound(self, table: str) -> AsyncIterator[Any]:
+        """Whoever binds it waits until this is written; whoever comes later is refused."""
+        async with self.keeper.shards.of(table).acquire() as connection, connection.transaction():
+            if await connection.fetchval("select status from tables where id = $1 for share", table) == "folded":
+                raise refuse("book-bound")
+            yield connection

@@ -1,0 +1,34 @@
+"""HTML from text that may hold anything: only `words` and `element` make it, and both escape."""
+
+from html import escape
+from typing import NewType
+
+Html = NewType("Html", str)
+
+VOID = ("img", "meta", "br")
+
+
+def words(text: str) -> Html:
+    """
+    >>> words("<b>")
+    '&lt;b&gt;'
+    """
+    return Html(escape("".join(c for c in text if c >= " " or c == "\n")))
+
+
+def element(name: str, *inside: Html, **attributes: str | None) -> Html:
+    """An attribute's name ends with an underscore where Python has the word; None: it is left out.
+
+    >>> element("p", words("a & b"), class_="tale", lang=None)
+    '<p class="tale">a &amp; b</p>'
+    """
+    said = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{words(value)}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    return Html(f"<{name}{said}>" if name in VOID else f"<{name}{said}>{''.join(inside)}</{name}>")
+
+
+def join(*parts: Html) -> Html:
+    return Html("".join(parts))

@@ -1,0 +1,70 @@
+"""The manuscript of a table: the pages as the game gives them, before anything is hidden."""
+
+from typing import Any
+
+import msgspec
+
+from talewind import games
+from talewind.kit import Frozen, Game, Page, Sitting, State, open_table, row_type, table_key
+from talewind.server.record.folding import GameFile, unfold
+from talewind.server.tables import Gone, Header, Keeper
+
+
+class Manuscript(Frozen):
+    pages: tuple[Page, ...]
+    shapes: tuple[str, ...]
+
+
+_decode = msgspec.json.Decoder(Manuscript).decode
+
+
+async def read_manuscript(keeper: Keeper, header: Header) -> Manuscript:
+    """Of a game that goes on or is over, from its state; of one that is bound, as it was bound."""
+    if header.status != "folded":
+        try:
+            return await _of_hot(keeper, header)
+        except Gone:
+            if header.status != "over":  # else it was bound a moment ago
+                raise
+    pool = keeper.shards.of(header.id)
+    bound = await pool.fetchval("select bound from books where table_id = $1", header.id)
+    if bound is not None:
+        return _decode(bound)
+    folded = await pool.fetchval("select folded from finished where table_id = $1", header.id)
+    if folded is None:
+        raise Gone(header.id)
+    found = _of_file(unfold(folded))  # bound before there were books
+    await _keep(keeper, header.id, found)
+    return found
+
+
+async def bind_manuscript(keeper: Keeper, header: Header) -> None:
+    """Keep the pages of a game that is over, while its state is still at hand."""
+    await _keep(keeper, header.id, await _of_hot(keeper, header))
+
+
+async def _keep(keeper: Keeper, table: str, manuscript: Manuscript) -> None:
+    await keeper.shards.of(table).execute(
+        "insert into books (table_id, bound) values ($1, $2) on conflict (table_id) do update set bound = excluded.bound",
+        table, msgspec.json.encode(manuscript),
+    )  # fmt: skip
+
+
+async def _of_hot(keeper: Keeper, header: Header) -> Manuscript:
+    """As of the newest row, whichever process has written it."""
+    return _of_state(header.rules, (await keeper.newest(header.id)).sitting.state)
+
+
+def _of_state(game: Game[Any, Any, Any], state: State[Any, Any]) -> Manuscript:
+    return Manuscript(tuple(game.pages(state)), game.shapes(state))
+
+
+def _of_file(file: GameFile) -> Manuscript:
+    game = games.load(file.game)
+    key = table_key(bytes.fromhex(file.secret), [bytes.fromhex(nonce) for nonce in file.nonces])
+    options = msgspec.json.decode(file.options, type=game.options_type)
+    sitting = Sitting(game, key, open_table(game, file.seats, options, key, file.opened_at))
+    decode = msgspec.json.Decoder(row_type(game)).decode
+    for row in file.rows[1:]:
+        sitting.take(decode(row.body))
+    return _of_state(game, sitting.state)

@@ -1,0 +1,92 @@
+"""Pictures and letters as a file carries them: inside itself. What is not installed is done without."""
+
+from base64 import b64encode
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from zlib import crc32
+
+from talewind.decks import HOME, DeckError, Picture, load_deck
+from talewind.kit import Plate
+
+CLOTHS = ("#23485a", "#4a3a63", "#5a3a2c", "#2f4f3e", "#5b2f3c", "#37446e")  # for pictures that are not painted yet
+ROOM = 1_500_000  # bytes of a book's pictures, encoded; beyond that they are small
+
+
+@cache
+def deck_of(name: str) -> dict[str, Picture]:
+    """The painted pictures of a deck, by id; none as long as nobody has painted it."""
+    try:
+        return {picture.id: picture for picture in load_deck(name).pictures}
+    except DeckError:
+        return {}
+
+
+def colour(plate: Plate) -> str:
+    """What a picture lies on: its own colour."""
+    painted = deck_of(plate.deck).get(plate.picture)
+    return painted.colour if painted else CLOTHS[crc32(plate.picture.encode()) % len(CLOTHS)]
+
+
+def sources(plates: Iterable[Plate]) -> list[str]:
+    """Whose shapes were painted over in these pictures, for the credits."""
+    painted = [deck_of(plate.deck).get(plate.picture) for plate in plates]
+    return sorted({f"{source.of} ({source.licence})" for picture in painted if picture for source in picture.sources})
+
+
+@cache
+def _read(plate: Plate, width: int) -> bytes:
+    painted = deck_of(plate.deck).get(plate.picture)
+    found = painted.files.get(str(width)) if painted else None
+    place = HOME / plate.deck / "pictures" / found.file if found else None
+    return place.read_bytes() if place and place.is_file() else b""
+
+
+def data_uri(kind: str, content: bytes) -> str:
+    return f"data:{kind};base64,{b64encode(content).decode()}"
+
+
+class Pictures:
+    """The pictures of one book: large while there is room, small after that."""
+
+    def __init__(self, room: int = ROOM) -> None:
+        self.room = room
+
+    def source(self, plate: Plate, widths: tuple[int, ...] = (800, 400)) -> str:
+        """A picture's data; "": it is not painted yet."""
+        for width in widths:
+            content = _read(plate, width)
+            weight = len(content) * 4 // 3
+            if content and (weight <= self.room or width == widths[-1]):
+                self.room -= weight
+                return data_uri("image/webp", content)
+        return ""
+
+
+FACES = (
+    ("Young Serif", "young-serif", "normal"),
+    ("Literata", "literata", "normal"),
+    ("Literata", "literata", "italic"),
+)
+
+
+@cache
+def faces() -> str:
+    """The @font-face rules of what the client's build has put beside it; "": readers have Georgia."""
+    place = files("talewind") / "web" / "assets"
+    found = sorted(place.iterdir(), key=lambda f: f.name) if place.is_dir() else []
+    latin = [f for f in found if f.name.endswith(".woff2") and not _other_script(f.name)]
+    rules = []
+    for family, start, style in FACES:
+        fitting = [f for f in latin if f.name.startswith(start) and ("italic" in f.name) == (style == "italic")]
+        if fitting:
+            weight = "400" if family == "Young Serif" else "200 900"
+            source = data_uri("font/woff2", fitting[0].read_bytes())
+            rules.append(
+                f'@font-face{{font-family:"{family}";font-style:{style};font-weight:{weight};src:url({source})format("woff2")}}'
+            )
+    return "\n".join(rules)
+
+
+def _other_script(name: str) -> bool:
+    return any(part in name for part in ("-ext", "cyrillic", "greek", "vietnamese"))

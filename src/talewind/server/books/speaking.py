@@ -1,0 +1,109 @@
+"""What a book says beside its tales: in which language, with which names, under which title."""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from datetime import UTC, date, datetime
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentResource
+from fluent.runtime.types import fluent_date
+
+from talewind.kit import Game, Say, Seat
+from talewind.server.catalogues import COMMON, ENGLISH, Catalogues
+from talewind.texts.speaker import Speaker
+
+from .book import BookPage
+
+LONGEST_TITLE = 80
+FIRST_WORDS = 48  # characters of a tale that make a title
+
+_TAG = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*", re.ASCII)
+
+
+def language_tag(lang: str) -> str:
+    """A tale's own language as HTML takes it; "": unknown.
+
+    >>> language_tag("pt-BR"), language_tag('en" onload="')
+    ('pt-BR', '')
+    """
+    return lang if _TAG.fullmatch(lang) else ""
+
+
+def plain(text: str) -> str:
+    """One line without control characters or marks that turn the direction of what follows.
+
+    >>> plain("  A house\\n left\\u202e ")
+    'A house left'
+    """
+    return " ".join("".join(c if unicodedata.category(c)[0] != "C" else " " for c in text).split())
+
+
+def day(at: int) -> date:
+    """Of the server's milliseconds, in UTC: nobody's own clock is known here."""
+    return datetime.fromtimestamp(at / 1_000, UTC).date()
+
+
+@cache
+def _resource(text: str) -> Any:
+    return FluentResource(text)
+
+
+class BookSpeaker(Speaker):
+    """Says the platform's words too. A seat whose name is hidden is somebody."""
+
+    def __init__(self, game: Game[Any, Any, Any], lang: str, names: Iterable[str | None], texts: Catalogues) -> None:
+        super().__init__(game, lang)
+        for bundle in (texts.bundles[COMMON], texts.bundles.get(game.id, {})):
+            for each in (ENGLISH, lang):  # English helps out
+                self.bundle.add_resource(_resource(bundle.get(each, "")), allow_overrides=True)
+        self.somebody = self.text("book-somebody")
+        self.names = [self.somebody if name is None else name for name in names]
+
+    def spoken(self, value: Any) -> Any:
+        return fluent_date(value, dateStyle="long") if isinstance(value, date) else super().spoken(value)
+
+    def sentence(self, say: Say) -> str:
+        """Somebody at its beginning gets a capital; a name stays as it is written."""
+        said = self.say(say)
+        return said[:1].upper() + said[1:] if said.startswith(self.somebody) else said
+
+    def listed(self, names: list[str]) -> str:
+        if len(names) < 2:
+            return "".join(names)
+        return self.text("kit-and", some=", ".join(names[:-1]), last=names[-1])
+
+    def tellers(self, pages: Iterable[BookPage]) -> list[Seat]:
+        """Who told something in these pages, by seat."""
+        return sorted({line.seat for page in pages for line in page.lines})
+
+    def default_title(self, pages: tuple[BookPage, ...], at: int) -> tuple[str, str]:
+        """The first words of the first tale and their language; without a tale, the game and the day."""
+        for passage in (line.passage for page in pages for line in page.lines if not line.hidden):
+            if words := first_words(plain(passage.text)):
+                return words, language_tag(passage.lang)
+        game = self.text(f"{self.game.id}-name")
+        return self.text("book-default-title", game=game, date=day(at)), self.lang
+
+
+def first_words(text: str) -> str:
+    """
+    >>> first_words("A house left. It flew."), first_words("Nobody had asked the house where it really wanted to go.")
+    ('A house left', 'Nobody had asked the house where it really…')
+    """
+    opening = re.split(r"(?<=[^\s.!?…])[.!?…]+(?:\s|$)", text, maxsplit=1)[0]
+    if len(opening) <= FIRST_WORDS:
+        return opening
+    cut = opening[:FIRST_WORDS]
+    return (cut.rpartition(" ")[0] or cut).rstrip(" ,;:–—-") + "…"
+
+
+def slug(title: str) -> str:
+    """The name of the file somebody keeps.
+
+    >>> slug("L’été d'Ana: 2!"), slug("…")
+    ('l-ete-d-ana-2', 'talewind-book')
+    """
+    ascii_only = unicodedata.normalize("NFKD", title.replace("’", "-")).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", ascii_only).strip("-")[:60].strip("-") or "talewind-book"

@@ -1,0 +1,128 @@
+"""The built client: one page for every address a person may open, with a preview for those who were sent a link; and its files.
+An address is only looked up among the files of the build; it never becomes a path."""
+
+import mimetypes
+from html import escape
+from pathlib import Path
+
+import msgspec
+from litestar import HttpMethod, Response, Router, route
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+import talewind
+from talewind.server.catalogues import COMMON, Catalogues
+
+from .files import File, send
+from .inviting import Preview, general, invitation
+from .people import Asked
+from .pictures import FOR_EVER
+
+BUILD = Path(talewind.__file__).parent / "web"
+PACKED = {".br": "br", ".gz": "gzip"}
+CHECK_FIRST, AN_HOUR = "no-cache", "public, max-age=3600"
+PAGES = ["/", "/new", "/books", "/book/{table:str}", "/author/{rest:path}", "/author"]
+TABLE_PAGES = ["/t/{table:str}", "/t/{table:str}/{rest:path}"]
+PREVIEW, LANGUAGE = "<!--preview-->", '<html lang="en"'
+PICTURES = ("preview.png", "preview.jpg", "preview.webp", "icon-512.png")  # the first of them that there is
+KINDS = {
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".webp": "image/webp",
+    ".js": "text/javascript",
+}
+NO_BUILD = "Talewind is here, but its pages are not built yet: run `npm ci` and `npm run build` in web/, then start it again.\n"
+
+READING = [HttpMethod.GET, HttpMethod.HEAD]  # some that look for a preview ask for the head alone
+
+
+def client_door(catalogues: Catalogues, build: Path = BUILD) -> Router:
+    """As the build is now: a new one needs a new process."""
+    files = read_build(build)
+    page = files.pop("index.html").plain.decode() if "index.html" in files else None
+    picture = next((f"/{name}" for name in PICTURES if name in files), "")
+
+    def show(request: Asked, preview: Preview, lang: str) -> Response[bytes]:
+        if page is None:
+            return Response(NO_BUILD.encode(), status_code=503, media_type="text/plain")
+        base = str(request.base_url).rstrip("/")
+        html = page.replace(LANGUAGE, f'<html lang="{lang}"', 1)
+        head = [tags(preview, base + picture if picture else ""), *ahead(catalogues, lang)]
+        html = html.replace(PREVIEW, "\n    ".join(head), 1)
+        answer = send(request, File("text/html", html.encode()), CHECK_FIRST)
+        answer.headers["Vary"] = "Accept-Language"
+        return answer
+
+    @route(PAGES, http_method=READING, sync_to_thread=False)
+    def any_page(request: Asked) -> Response[bytes]:
+        lang = catalogues.wanted(request.headers.get("accept-language", ""))
+        return show(request, general(catalogues, lang), lang)
+
+    @route(TABLE_PAGES, http_method=READING)
+    async def table_page(table: FromPath[str], request: Asked, state: State) -> Response[bytes]:
+        lang = catalogues.wanted(request.headers.get("accept-language", ""))
+        return show(request, await invitation(catalogues, lang, table, request, state), lang)
+
+    @route("/assets/{file:str}", http_method=READING, sync_to_thread=False)
+    def asset(file: FromPath[str], request: Asked) -> Response[bytes]:
+        return found(f"assets/{file}", request, FOR_EVER)
+
+    @route("/{file:str}", http_method=READING, sync_to_thread=False)
+    def root_file(file: FromPath[str], request: Asked) -> Response[bytes]:
+        return found(file, request, AN_HOUR)
+
+    def found(name: str, request: Asked, cache: str) -> Response[bytes]:
+        if name not in files:
+            raise NotFoundException()
+        return send(request, files[name], cache)
+
+    return Router("/", route_handlers=[any_page, table_page, asset, root_file], include_in_schema=False)
+
+
+def read_build(build: Path) -> dict[str, File]:
+    """By the name under the build's root; `app.js.br` is `app.js` packed."""
+    paths = {path.relative_to(build).as_posix(): path for path in sorted(build.rglob("*")) if path.is_file()}
+    packed = {name for name in paths if any(name.endswith(end) and name.removesuffix(end) in paths for end in PACKED)}
+    return {
+        name: File(
+            kind_of(name),
+            path.read_bytes(),
+            {encoding: paths[name + end].read_bytes() for end, encoding in PACKED.items() if name + end in packed},
+        )
+        for name, path in paths.items()
+        if name not in packed
+    }
+
+
+def kind_of(name: str) -> str:
+    """
+    >>> kind_of("assets/app.js"), kind_of("icon-180.png")
+    ('text/javascript', 'image/png')
+    """
+    return KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+def ahead(catalogues: Catalogues, lang: str) -> tuple[str, str]:
+    """What the client would ask for first: the languages there are, and the words of the likeliest."""
+    languages = escape(msgspec.json.encode(catalogues.languages).decode())
+    return (
+        f'<meta name="languages" content="{languages}">',
+        f'<link rel="preload" as="fetch" crossorigin href="/texts/{lang}/{COMMON}.ftl">',
+    )
+
+
+def tags(preview: Preview, picture: str) -> str:
+    """What those show who were sent a link."""
+    title, about = escape(preview.title), escape(preview.about)
+    found = [
+        f"<title>{title}</title>",
+        f'<meta name="description" content="{about}">',
+        f'<meta property="og:title" content="{title}">',
+        f'<meta property="og:description" content="{about}">',
+        '<meta property="og:type" content="website">',
+        f'<meta name="twitter:card" content="{"summary_large_image" if picture else "summary"}">',
+    ]
+    if picture:
+        found.append(f'<meta property="og:image" content="{escape(picture)}">')
+    return "\n    ".join(found)

@@ -1,0 +1,45 @@
+"""Files kept in memory, each also packed; a browser gets the smallest it understands, or hears that it has it already."""
+
+from functools import cached_property
+from hashlib import sha256
+
+from litestar import Response
+
+from .people import Asked
+from .pictures import kept
+
+BEST_FIRST = ("br", "gzip")  # names of encodings
+
+
+class File:
+    def __init__(self, kind: str, plain: bytes, packed: dict[str, bytes] | None = None) -> None:
+        self.kind, self.plain, self.packed = kind, plain, packed or {}
+
+    @cached_property
+    def tag(self) -> str:
+        return sha256(self.plain).hexdigest()[:32]
+
+
+def send(request: Asked, file: File, cache: str) -> Response[bytes]:
+    """With the headers that let a browser keep it for as long as `cache` says."""
+    encoding = next((e for e in understood(request.headers.get("accept-encoding", "")) if e in file.packed), "")
+    tag = f'"{file.tag}{"-" if encoding else ""}{encoding}"'
+    headers = {"ETag": tag, "Cache-Control": cache}
+    if file.packed:
+        headers["Vary"] = "Accept-Encoding"
+    if kept(request, tag):
+        return Response(b"", status_code=304, media_type=file.kind, headers=headers)
+    if encoding:
+        headers["Content-Encoding"] = encoding
+    return Response(file.packed.get(encoding, file.plain), media_type=file.kind, headers=headers)
+
+
+def understood(accept_encoding: str) -> list[str]:
+    """
+    >>> understood("gzip, deflate, br;q=0.9"), understood("br;q=0, gzip"), understood("")
+    (['br', 'gzip'], ['gzip'], [])
+    """
+    said = [part.partition(";") for part in accept_encoding.replace(" ", "").lower().split(",")]
+    refused = ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    names = {name for name, _, weight in said if weight not in refused}
+    return [name for name in BEST_FIRST if name in names]

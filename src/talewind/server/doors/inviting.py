@@ -1,0 +1,43 @@
+"""What a link says before it is opened. Who has the link of a table may know its game and the name of its host: the id cannot be
+guessed. The key that lets somebody sit down is in the fragment, which no browser sends."""
+
+from litestar.datastructures import State
+
+from talewind.kit import Frozen
+from talewind.server.catalogues import Catalogues
+from talewind.server.record.shards import UnknownShard
+from talewind.server.tables import Gone, Header
+
+from .limits import Doorkeeper, address_of
+from .people import Asked
+
+
+class Preview(Frozen):
+    title: str
+    about: str
+
+
+def general(catalogues: Catalogues, lang: str) -> Preview:
+    return Preview(catalogues.sentence(lang, "client-name"), catalogues.sentence(lang, "server-tagline"))
+
+
+async def invitation(catalogues: Catalogues, lang: str, table: str, request: Asked, state: State) -> Preview:
+    """Who invites to which game; the general preview where there is no such table, or too many are asked for."""
+    doorkeeper: Doorkeeper = state.doorkeeper
+    if not doorkeeper.calls.may_pass(address_of(request)):
+        return general(catalogues, lang)
+    try:
+        header: Header = await state.lobby.header(table)
+    except (Gone, UnknownShard, OSError):
+        return general(catalogues, lang)
+    if header.status not in ("open", "playing"):
+        return general(catalogues, lang)
+    return Preview(title(catalogues, lang, header), catalogues.sentence(lang, f"{header.game}-about"))
+
+
+def title(catalogues: Catalogues, lang: str, header: Header) -> str:
+    game = catalogues.sentence(lang, f"{header.game}-name")
+    host = next((s.name for s in header.seats if s.person == header.host), None)
+    if host is None:
+        return catalogues.sentence(lang, "server-invited", game=game)
+    return catalogues.sentence(lang, "server-invites", host=host, game=game)

@@ -1,0 +1,57 @@
+"""The decks for browsers: manifests that may change, and pictures that never do, for their names hold their hashes. An
+address is only looked up among the files that a manifest names; it never becomes a path."""
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from talewind.decks import HOME, deck_names, load_deck
+
+A_MINUTE = "public, max-age=60"
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def pictures_door(home: Path = HOME) -> Router:
+    """Every deck that has a manifest, as it is now: a new one needs a new process."""
+    manifests: dict[str, bytes] = {}
+    pictures: dict[tuple[str, str], tuple[Path, str]] = {}
+    for name in deck_names(home):
+        if (home / name / "manifest.json").is_file():
+            manifests[name] = (home / name / "manifest.json").read_bytes()
+            for picture in load_deck(name, home).pictures:
+                for file in picture.files.values():
+                    pictures[name, file.file] = home / name / "pictures" / file.file, file.sha256
+
+    @get("/{deck:str}/manifest.json", sync_to_thread=False)
+    def manifest(deck: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+        if deck not in manifests:
+            raise NotFoundException()
+        found = manifests[deck]
+        tag = f'"{sha256(found).hexdigest()}"'
+        return answer(b"" if kept(request, tag) else found, "application/json", tag, A_MINUTE)
+
+    @get("/{deck:str}/pictures/{file:str}", sync_to_thread=True)
+    def picture_file(deck: FromPath[str], file: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+        if (deck, file) not in pictures:
+            raise NotFoundException()
+        path, sha = pictures[deck, file]
+        tag = f'"{sha}"'
+        return answer(b"" if kept(request, tag) else path.read_bytes(), "image/webp", tag, FOR_EVER)
+
+    return Router("/decks", route_handlers=[manifest, picture_file], include_in_schema=False)
+
+
+def kept(request: Request[Any, Any, Any], tag: str) -> bool:
+    """Has the browser this very answer already?"""
+    tags = request.headers.get("if-none-match", "").split(",")
+    return tag in (each.strip().removeprefix("W/") for each in tags)
+
+
+def answer(content: bytes, kind: str, tag: str, cache: str) -> Response[bytes]:
+    """Empty content says: what you have is still right."""
+    headers = {"ETag": tag, "Cache-Control": cache}
+    return Response(content, status_code=200 if content else 304, media_type=kind, headers=headers)

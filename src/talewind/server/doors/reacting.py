@@ -1,0 +1,28 @@
+"""Reactions: set phrases, said to everybody who listens now. The rules may hush a seat."""
+
+from litestar.datastructures import State
+
+from talewind.kit import Refusal, Seat, say
+from talewind.server import wire
+from talewind.server.tables import Keeper
+
+from .limits import Doorkeeper
+
+
+async def reacted(message: wire.React, table: str, seat: Seat, state: State) -> wire.Taken | wire.NotTaken:
+    """By the table as the record has it: a phrase after the card is down may be a hint."""
+    keeper: Keeper = state.keeper
+    doorkeeper: Doorkeeper = state.doorkeeper
+    if not doorkeeper.reactions.may_pass(f"{table} {seat}"):
+        return wire.NotTaken(message.id, Refusal(say("server-too-many-calls")))
+    try:
+        sitting = (await keeper.newest(table)).sitting
+    except (OSError, TimeoutError):
+        return wire.NotTaken(message.id, Refusal(say("server-busy")))
+    if not sitting.state.holds(seat):
+        return wire.NotTaken(message.id, Refusal(say("kit-seat-was-left")))
+    rule = sitting.game.hushed(sitting.state, seat)
+    if rule is not None:
+        return wire.NotTaken(message.id, Refusal(say("server-hushed"), rule))
+    await state.hub.react(table, seat, message.phrase)
+    return wire.Taken(message.id)

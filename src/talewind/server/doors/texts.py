@@ -1,0 +1,50 @@
+"""The catalogues for browsers: `/texts/index` names languages and bundles, `/texts/fr/windmill.ftl` is one."""
+
+import gzip
+
+import msgspec
+from litestar import Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from talewind.kit import Frozen
+from talewind.server.catalogues import Catalogues, Language
+
+from .files import File, send
+from .people import Asked
+
+AN_HOUR = "public, max-age=3600"
+
+
+class TextIndex(Frozen):
+    """Each bundle is at `/texts/<lang>/<bundle>.ftl`; what a language lacks is said in English."""
+
+    languages: tuple[Language, ...]
+    bundles: tuple[str, ...]
+
+
+def texts_door(catalogues: Catalogues) -> Router:
+    """Packed once, at the start."""
+    index = msgspec.json.encode(TextIndex(catalogues.languages, tuple(catalogues.bundles)))
+    files = {
+        (lang, f"{name}.ftl"): _file("text/plain", text.encode())
+        for name, bundle in catalogues.bundles.items()
+        for lang, text in bundle.items()
+    }
+    files["", "index"] = _file("application/json", index)
+
+    @get("/index", sync_to_thread=False)
+    def contents(request: Asked) -> Response[bytes]:
+        return send(request, files["", "index"], AN_HOUR)
+
+    @get("/{lang:str}/{file:str}", sync_to_thread=False)
+    def bundle(lang: FromPath[str], file: FromPath[str], request: Asked) -> Response[bytes]:
+        if (lang, file) not in files:
+            raise NotFoundException()
+        return send(request, files[lang, file], AN_HOUR)
+
+    return Router("/texts", route_handlers=[contents, bundle], include_in_schema=False)
+
+
+def _file(kind: str, plain: bytes) -> File:
+    return File(kind, plain, {"gzip": gzip.compress(plain, mtime=0)})

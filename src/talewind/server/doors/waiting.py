@@ -1,0 +1,110 @@
+"""HTTP: the waiting room. Who sits there, by which options; and what people may still change."""
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from talewind.kit import Frozen, Seat
+from talewind.server.tables import Header
+from talewind.server.tables.header import Status, hashed
+from talewind.server.tables.host import acting_host
+from talewind.server.tables.waiting import WaitingRoom, is_there
+
+from .limits import calls_limited
+from .people import Asked, known, named
+
+
+class SeatTaken(Frozen):
+    seat: Seat
+    name: str
+    bot: bool
+    here: bool
+
+
+class TableInfo(Frozen):
+    """What somebody with the link may know of a table. `code` is for those who sit there and for the host; `host`: whoever asks
+    is the host now; `next`: its rematch."""
+
+    table: str
+    game: str
+    status: Status
+    chairs: int
+    locked: bool
+    options: dict[str, Any]
+    seats: tuple[SeatTaken, ...]
+    commitment: str
+    you: Seat | None
+    host: bool
+    host_seat: Seat | None
+    code: str | None
+    next: str | None
+
+
+class ChooseOptions(Frozen, forbid_unknown_fields=True):
+    """Those not named stay as they are."""
+
+    options: dict[str, Any]
+
+
+class Rename(Frozen, forbid_unknown_fields=True):
+    name: str
+
+
+class Waiting(Controller):
+    path = "/api/tables"
+    guards = [calls_limited]
+
+    @get("/{table:str}")
+    async def info(self, table: str, request: Asked, state: State, key: str = "") -> TableInfo:
+        person: str | None = state.people.known(request)
+        header: Header = await state.lobby.header(table)
+        mine = header.seat_of(person) if person else None
+        if mine is None and header.host != person and hashed(key) not in (header.join_key, header.watch_key):
+            raise HTTPException(status_code=403, detail="server-wrong-key")
+        if mine is not None and header.status == "open":
+            room: WaitingRoom = state.waiting
+            await room.note(table, next(s for s in header.seats if s.seat == mine))
+        here, host = await self._presence(header, state)
+        return TableInfo(
+            table=header.id,
+            game=header.game,
+            status=header.status,
+            chairs=header.chairs,
+            locked=header.locked,
+            options=msgspec.json.decode(header.options),
+            seats=tuple(
+                SeatTaken(s.seat, s.name, s.person is None, s.seat in here or s.seat == mine) for s in header.seats
+            ),
+            commitment=header.commitment.hex(),
+            you=mine,
+            host=host == person,
+            host_seat=header.seat_of(host),
+            code=header.code if mine is not None or header.host == person else None,
+            next=await state.lobby.next_table(table),
+        )
+
+    async def _presence(self, header: Header, state: State) -> tuple[set[Seat], str]:
+        """The seats that are here, and the host: the game knows as soon as there is one, by the sockets of all processes."""
+        if header.status != "playing":
+            return {s.seat for s in header.seats if is_there(s)}, header.host
+        sitting = (await state.keeper.newest(header.id)).sitting
+        here = {s.seat for s in header.seats if sitting.state.chairs[s.seat].presence == "here"}
+        return here, acting_host(header, sitting)
+
+    @post("/{table:str}/options", status_code=204)
+    async def choose(self, table: str, data: ChooseOptions, request: Asked, state: State) -> None:
+        room: WaitingRoom = state.waiting
+        await room.choose(await state.lobby.header(table), known(request, state), data.options)
+
+    @post("/{table:str}/name", status_code=204)
+    async def rename(self, table: str, data: Rename, request: Asked, state: State) -> None:
+        room: WaitingRoom = state.waiting
+        await room.rename(await state.lobby.header(table), known(request, state), named(data.name))
+
+    @post("/{table:str}/stand", status_code=204)
+    async def stand(self, table: str, request: Asked, state: State) -> None:
+        room: WaitingRoom = state.waiting
+        await room.stand(await state.lobby.header(table), known(request, state))

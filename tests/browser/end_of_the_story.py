@@ -1,0 +1,57 @@
+"""How people play The End of the Story in the browser: each looks at the own page and does what it offers."""
+
+import asyncio
+
+from playwright.async_api import Error, TimeoutError
+
+from .people import Person
+
+STORY = "It came over the hill before sunrise. Nobody at the table believed it."
+TURNS = 600
+
+
+async def act(person: Person, told: list[str]) -> bool:
+    """Do the next thing this page offers; False: nothing to do."""
+    page = person.page
+    sentence = await person.says()
+    if await person.is_seen(".recap"):
+        await page.locator(".foot .lit").click()
+    elif sentence.startswith("Which of the four"):
+        await page.locator("button.pic").first.click()
+        await page.locator(".foot .lit").click()
+        await page.locator("button.pic").first.wait_for(state="detached")
+    elif await person.is_seen("textarea"):
+        await page.locator("textarea").fill(STORY)
+        await page.locator(".desk .lit").click()
+        told.append(STORY)
+        await page.locator("textarea").wait_for(state="detached")
+    elif sentence.startswith("Put your tokens"):
+        await page.locator("button.cell:visible:not(.mine)").first.click()
+    elif await presses(person, "Reveal") or await presses(person, "Nothing forbidden was said"):
+        pass
+    elif not await presses(person, "Go on"):
+        return False
+    return True
+
+
+async def presses(person: Person, name: str) -> bool:
+    button = person.page.get_by_role("button", name=name, exact=True)
+    if not await button.is_visible():
+        return False
+    await button.click()
+    return True
+
+
+async def play_to_the_end(people: list[Person], told: list[str]) -> None:
+    for _ in range(TURNS):
+        if all([await person.is_seen("a[href^='/book/'].lit") for person in people]):
+            return
+        did = False
+        for person in people:
+            try:
+                did = await act(person, told) or did
+            except (TimeoutError, Error):
+                did = True  # the table moved on while this person was acting; look again
+        if not did:
+            await asyncio.sleep(0.15)
+    raise AssertionError([await person.says() for person in people])

@@ -1,0 +1,45 @@
+"""A keyboard and nothing else: how somebody plays who cannot use a mouse."""
+
+import re
+
+from playwright.async_api import Locator
+
+from .people import Person
+
+MOST = 120  # steps before somebody would give up
+
+
+class Keyboard:
+    """Walks with Tab to what it looks for. It looks at the page, but touches nothing but keys."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.page = person, person.page
+        self.keys = person.page.keyboard
+
+    async def is_at(self, wanted: Locator) -> bool:
+        found: bool = await wanted.evaluate_all("all => all.includes(document.activeElement)")
+        return found
+
+    async def walk_to(self, wanted: Locator, back: bool = False) -> None:
+        for _ in range(MOST):
+            if await self.is_at(wanted):
+                return
+            await self.keys.press("Shift+Tab" if back else "Tab")
+        raise AssertionError(f"no way by keyboard to {wanted}")
+
+    def named(self, role: str, name: str) -> Locator:
+        return self.page.get_by_role(role, name=re.compile(name))  # type: ignore[arg-type]
+
+    async def press(self, role: str, name: str, key: str = "Enter", back: bool = False) -> None:
+        await self.walk_to(self.named(role, name), back)
+        await self.keys.press(key)
+
+    async def write(self, role: str, name: str, words: str) -> None:
+        await self.walk_to(self.named(role, name))
+        await self.keys.press("Control+a")
+        await self.keys.type(words)
+
+    async def has_focus(self) -> bool:
+        """Something holds the focus; nobody is nowhere."""
+        found: bool = await self.page.evaluate("document.activeElement !== document.body")
+        return found

@@ -1,0 +1,110 @@
+"""People in browsers: they open links, sit down, tell and guess by what the page offers them, and nothing else."""
+
+import re
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
+
+PHONE, SMALL, TABLET, DESK = (390, 844), (320, 640), (768, 1024), (1440, 900)
+
+
+class House:
+    """One server and everybody who visits it. `complaints`: what no browser may ever say."""
+
+    def __init__(self, address: str, browser: Browser) -> None:
+        self.address, self.browser = address, browser
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    async def visitor(
+        self,
+        size: tuple[int, int] = PHONE,
+        light: Literal["light", "dark"] = "light",
+        locale: str = "en-GB",
+        **more: Any,
+    ) -> "Person":
+        context = await self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, color_scheme=light, locale=locale, **more
+        )
+        self._contexts.append(context)
+        page = await context.new_page()
+        page.on("request", self._look_at)
+        page.on("response", self._weigh)
+        page.on("console", self._listen_to)
+        page.on("pageerror", lambda error: self.complaints.append(f"script: {error}"))
+        return Person(self, page)
+
+    def _look_at(self, request: Request) -> None:
+        """No request leaves the house."""
+        parts = urlsplit(request.url)
+        if parts.scheme in ("http", "https", "ws", "wss") and parts.netloc != urlsplit(self.address).netloc:
+            self.complaints.append(f"request to {parts.netloc}")
+
+    def _weigh(self, response: Response) -> None:
+        """No file is missing. A call that answers no is part of life."""
+        path = urlsplit(response.url).path
+        if response.status >= 400 and not path.startswith("/api/"):
+            self.complaints.append(f"{response.status} for {path}")
+
+    def _listen_to(self, message: ConsoleMessage) -> None:
+        """Nothing refused by the content policy, no error of a script."""
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self.complaints.append(f"console: {message.text}")
+
+    async def close(self) -> None:
+        for context in self._contexts:
+            await context.close()
+
+
+class Person:
+    def __init__(self, house: House, page: Page) -> None:
+        self.house, self.page = house, page
+        page.set_default_timeout(20_000)
+
+    async def goto(self, path: str) -> None:
+        await self.page.goto(path if path.startswith("http") else self.house.address + path)
+
+    async def opens_a_table(self, people: int = 4, game: str = "windmill") -> str:
+        """From the front door; `game` by its id. The link for the others."""
+        await self.goto("/")
+        await self.page.get_by_role("link", name=re.compile("Open a table|Ouvrir une table")).click()
+        await self.page.locator("select").first.select_option(str(people))
+        await self.page.locator(f"[data-game={game}]").click()
+        await self.page.locator(".foot .lit").click()
+        await self.page.locator(".share .code:visible").wait_for()
+        return self.page.url
+
+    async def sits_down(self, link: str, name: str = "") -> None:
+        await self.goto(link)
+        field = self.page.locator("#name")
+        await field.wait_for()
+        if name:
+            await field.fill(name)
+        await self.page.locator("form .lit").click()
+        await self.page.locator(".share .code:visible").wait_for()
+
+    async def begins(self) -> None:
+        button = self.page.locator(".foot .lit")
+        await expect(button).to_be_enabled()
+        await button.click()
+
+    @property
+    def sentence(self) -> Locator:
+        return self.page.locator("h1").first
+
+    async def says(self) -> str:
+        return (await self.sentence.inner_text()).strip()
+
+    async def heard(self) -> list[str]:
+        """What a screen reader was given so far."""
+        return await self.page.locator("[data-live=polite] p").all_inner_texts()
+
+    async def is_seen(self, selector: str) -> bool:
+        return await self.page.locator(selector).first.is_visible()
+
+    async def scrolls_sideways(self) -> bool:
+        found: bool = await self.page.evaluate(
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"
+        )
+        return found

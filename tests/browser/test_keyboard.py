@@ -1,0 +1,94 @@
+"""A whole game by keyboard alone, from the invitation to the downloaded book."""
+
+import asyncio
+from pathlib import Path
+
+from playwright.async_api import Error, expect
+
+from .company import playing, sits_down, stand_in
+from .keys import Keyboard
+from .people import DESK, House
+from .windmill import TURNS
+
+TALE = "The lamp had waited all day. At dusk it went out to look for us."
+
+
+async def test_a_whole_game_by_keyboard(house: House, tmp_path: Path) -> None:
+    host, mina = await house.visitor(), await house.visitor(DESK)
+    link = await host.opens_a_table(3)
+    companion = await asyncio.to_thread(sits_down, house, link, "Bo")
+    await mina.goto(link)
+    await mina.page.locator("#name").wait_for()
+    keyboard = Keyboard(mina)
+    await keyboard.write("textbox", "The others will call you", "Mina")
+    await keyboard.press("button", "Sit down")
+    await expect(mina.page.locator(".places li b", has_text="Mina")).to_be_visible()
+    assert await keyboard.has_focus()
+    await keyboard.press("button", "Menu")
+    await keyboard.press("button", "Read the rules", "Space")
+    await keyboard.write("searchbox", "Look for a word", "wrong")
+    await expect(mina.page.locator("dialog dd").first).to_be_visible()
+    await keyboard.press("button", "Close", back=True)
+    await mina.page.locator("dialog").wait_for(state="detached")
+    assert await keyboard.is_at(keyboard.named("button", "Menu")), "a sheet gives the focus back"
+
+    await host.begins()
+    did: set[str] = set()
+    async with playing(companion, await stand_in(host, link)):
+        await mina.page.locator(".spread h1").first.wait_for()
+        for _ in range(TURNS):
+            if await mina.is_seen("a[href^='/book/'].lit"):
+                break
+            try:
+                did.add(await act(keyboard))
+            except (AssertionError, Error):
+                if await mina.is_seen("dialog"):
+                    await keyboard.keys.press("Escape")  # the table has moved on meanwhile; look again
+    assert {"told", "guessed", "went on"} <= did
+    await keyboard.press("link", "Open the book")
+    await mina.page.locator(".cover h1").wait_for()
+    assert await keyboard.has_focus()
+    await keyboard.press("button", "Open the book")
+    await expect(mina.page.locator(".leaf h1")).to_be_visible()
+    await keyboard.keys.press("ArrowRight")
+    await keyboard.press("button", "Next page", "Space")
+    await keyboard.press("button", "Close")
+    await mina.page.locator(".cover h1").wait_for()
+    await keyboard.walk_to(keyboard.named("link", "Keep a copy"))
+    async with mina.page.expect_download() as coming:
+        await keyboard.keys.press("Enter")
+    book = tmp_path / "book.html"
+    await (await coming.value).save_as(book)
+    assert TALE in book.read_text("utf-8")
+
+
+async def act(keyboard: Keyboard) -> str:
+    """What the page offers now, by keys."""
+    page, person = keyboard.page, keyboard.person
+    if await person.is_seen("textarea"):
+        await keyboard.write("textbox", "Your tale", TALE)
+        await keyboard.press("button", "Lay the card face down")
+        await page.locator("textarea").wait_for(state="detached")
+        return "told"
+    if (await person.says()).startswith("Your guess"):
+        grid = page.locator("[data-cell]")
+        await keyboard.walk_to(grid)
+        for key in ("End", "ArrowUp", "ArrowLeft", "Home", "ArrowDown", "ArrowRight"):
+            await keyboard.keys.press(key)
+            assert await keyboard.is_at(grid)
+        while not await keyboard.is_at(page.locator("[data-picture]")):
+            await keyboard.keys.press("ArrowRight")  # over what others have chosen
+        await keyboard.keys.press("Enter")
+        await page.locator("dialog[open]").wait_for()
+        before = await page.locator("dialog").get_attribute("aria-label")
+        await keyboard.keys.press("ArrowRight")
+        await expect(page.locator("dialog")).not_to_have_attribute("aria-label", before or "")
+        await keyboard.press("button", "Look closer", "Space")
+        await keyboard.press("button", "Choose this picture")
+        await page.locator("dialog").wait_for(state="detached")
+        return "guessed"
+    if await page.get_by_role("button", name="Go on", exact=True).is_visible():
+        await keyboard.press("button", "^Go on$", "Space")
+        return "went on"
+    await asyncio.sleep(0.1)
+    return "waited"

@@ -1,0 +1,86 @@
+"""Story in real browsers: four people to the book, with a Silent round and a tie; eight people for a round."""
+
+import asyncio
+from pathlib import Path
+
+from playwright.async_api import expect
+
+from .people import DESK, PHONE, SMALL, TABLET, House, Person
+from .story import act, opens_story, play_until
+
+BOOK = "a[href^='/book/'].lit"
+
+
+async def sit(house: House, sizes: list[tuple[int, int]], **options: object) -> list[Person]:
+    people = [await house.visitor(size, "dark" if n % 3 == 2 else "light") for n, size in enumerate(sizes)]
+    link = await opens_story(people[0], len(sizes), **options)
+    for n, person in enumerate(people[1:], 2):
+        await person.sits_down(link, f"Teller {n}")
+    await expect(people[0].page.locator(".places li b")).to_have_count(len(sizes))
+    await people[0].begins()
+    for person in people:
+        await person.page.locator("h1.sentence").first.wait_for()
+    return people
+
+
+async def test_four_people_play_story_from_the_link_to_the_book(house: House, tmp_path: Path) -> None:
+    """In writing; the first round ends in a tie and rock, paper, scissors, for everybody backs another story."""
+    people = await sit(house, [PHONE, SMALL, TABLET, DESK], target=10, action_mix="none", mode="typed")
+    told = list[str]()
+    await play_until(people, told, ".reveal", lambda person, stories: people.index(person) % stories)
+    assert len(told) == 8  # four stories, and what expanded them
+    for person in people:
+        assert not await person.scrolls_sideways()
+        assert await person.page.locator(".throws .thrown").count() >= 4
+    await play_until(people, told, BOOK)
+    ana = people[0]
+    await ana.page.locator(BOOK).click()
+    await ana.page.locator(".cover h1").wait_for()
+    async with ana.page.expect_download() as coming:
+        await ana.page.get_by_role("link", name="Keep a copy").click()
+    book = tmp_path / "book.html"
+    await (await coming.value).save_as(book)
+    assert told[0] in book.read_text("utf-8")
+
+
+async def test_in_a_silent_round_everybody_sees_and_hears_each_gesture(house: House) -> None:
+    people = await sit(house, [PHONE, SMALL, DESK], action_mix=0, silent_time=600, mode="typed")
+    told = list[str]()
+    while not any([await person.is_seen("[data-pad]") for person in people]):
+        for person in people:
+            if not await person.is_seen("[data-pad]"):
+                await act(person, told)
+        await asyncio.sleep(0.1)
+    shown = [person for person in people if await person.is_seen("[data-pad]")]
+    watching = [person for person in people if person not in shown]
+    assert not await shown[0].is_seen("textarea")
+    for person in people:
+        assert not await person.is_seen("input[type=text]")
+        assert not await person.scrolls_sideways()
+    await act(shown[0], told)
+    for person in watching:
+        heard = " ".join(await person.heard())
+        assert "Heart, on the start picture, at the top" in heard
+        assert "links two details" in heard
+    await play_until(people, told, "input[name=vote]")
+    voter = watching[0].page
+    await voter.get_by_role("button", name="See it again").first.click()
+    for mark in ("pen-2", "spotlight", "sticker-heart"):
+        await expect(voter.locator(f"dialog [data-mark={mark}]")).to_have_count(1)
+    await voter.get_by_role("button", name="Play it again").click()
+    await expect(voter.locator("dialog [data-mark]")).to_have_count(0)
+    await expect(voter.locator("dialog [data-mark]")).to_have_count(3)
+    await voter.keyboard.press("Escape")
+    await play_until(people, told, ".reveal")
+    assert told == []
+
+
+async def test_eight_people_play_a_round_of_story(house: House) -> None:
+    sizes = [PHONE, SMALL, TABLET, DESK, PHONE, SMALL, PHONE, DESK]
+    people = await sit(house, sizes, action_mix=8, action_window=30, mode="typed", composing="together", write_time=600)
+    told = list[str]()
+    await play_until(people, told, ".reveal")
+    assert len(told) == 8
+    for person in people:
+        assert not await person.scrolls_sideways()
+        await expect(person.page.locator(".reveal article")).to_have_count(8)

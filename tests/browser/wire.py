@@ -1,0 +1,78 @@
+"""What a visit costs: bytes over the wire, and time on a slow phone with a slow line."""
+
+from typing import Any, Literal
+
+from playwright.async_api import Page, expect
+
+# Chromium calls it "Fast 3G": the round trip and the rates of the network of that name.
+FAST_3G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
+SLOWER = 4  # times, as a cheap phone is
+
+
+WATCH = """new MutationObserver((_, watching) => {
+    if (!document.querySelector("#name") || !document.querySelector("form .lit:enabled")) return;
+    requestAnimationFrame(() => performance.mark("usable"));
+    watching.disconnect();
+}).observe(document, { childList: true, subtree: true, attributes: true });"""
+
+
+class Wire:
+    """Every answer a page gets, by kind, with the bytes that came for it, head and all."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.kinds: dict[str, tuple[str, str]] = {}
+        self.bytes: dict[str, int] = {}
+        self.came: dict[str, float] = {}
+        self.asked: dict[str, float] = {}
+
+    @classmethod
+    async def tap(cls, page: Page, slow: bool = False) -> "Wire":
+        session = await page.context.new_cdp_session(page)
+        wire = cls(page)
+        session.on("Network.requestWillBeSent", wire._asked)
+        session.on("Network.responseReceived", wire._answered)
+        session.on("Network.loadingFinished", wire._finished)
+        await session.send("Network.enable")
+        if slow:
+            await session.send("Network.emulateNetworkConditions", FAST_3G)
+            await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        return wire
+
+    def _asked(self, event: dict[str, Any]) -> None:
+        self.asked[event["requestId"]] = event["timestamp"]
+
+    def _answered(self, event: dict[str, Any]) -> None:
+        self.kinds[event["requestId"]] = (event["type"], event["response"]["url"])
+
+    def _finished(self, event: dict[str, Any]) -> None:
+        self.bytes[event["requestId"]] = int(event["encodedDataLength"])
+        self.came[event["requestId"]] = event["timestamp"]
+
+    async def settle(self) -> None:
+        """Until nothing is on its way any more."""
+        await self.page.wait_for_load_state("networkidle")
+
+    def weight(self, kind: Literal["Script", "any"] = "any") -> int:
+        """Bytes of one kind; `any`: of all but pictures."""
+        found = [(self.kinds.get(each, ("", ""))[0], size) for each, size in self.bytes.items()]
+        return sum(size for of, size in found if of == kind or (kind == "any" and of not in ("Image", "")))
+
+    def __str__(self) -> str:
+        """What was asked for and came, in order, with bytes: to read when a limit is broken."""
+        first = min(self.asked.values(), default=0)
+        return "\n".join(
+            f"{self.asked[each] - first:6.2f} {self.came.get(each, 0) - first:6.2f} s {self.bytes.get(each, 0):7} "
+            f"{self.kinds.get(each, ('?', '?'))}"
+            for each in sorted(self.asked, key=self.asked.__getitem__)
+        )
+
+
+async def seconds_to_usable(page: Page, link: str) -> float:
+    """From following the link until somebody could press "sit down"."""
+    await page.add_init_script(WATCH)
+    await page.goto(link, wait_until="commit")
+    await expect(page.locator("#name")).to_be_visible()
+    await expect(page.locator("form .lit")).to_be_enabled()
+    found: float = await page.evaluate("performance.getEntriesByName('usable')[0].startTime")
+    return found / 1000

@@ -1,0 +1,155 @@
+"""Being away, leaving, coming back: the online decisions, ES-R16, ES-R29, ES-R31, ES-R32."""
+
+import pytest
+
+from talewind.games.end_of_the_story.words import Discard, Place, RoundVoid, StoriesEnded
+from talewind.kit import Outcome, due
+
+from .tables import AIRPLANE, BOTTLE, HEART, A, B, C, N, fresh_table, placing, telling
+
+
+@pytest.mark.rule("ES-R29")
+def test_an_away_narrator_is_skipped_after_three_seconds_without_points() -> None:
+    rig = fresh_table(4)
+    rig.come(A, "away")
+    rig.whole_round(heart=[B])
+    assert rig.asked() == [A]
+    before, scores = rig.at, rig.scores[:]
+    rig.wait()
+    assert rig.at - before <= 4_000
+    assert rig.told(RoundVoid) == [RoundVoid(A)]
+    assert (rig.scores, rig.now.narrator, rig.state.narrated) == (scores, B, [N, A, B])
+
+
+@pytest.mark.rule("ES-55")
+def test_going_away_from_the_own_story_is_no_way_out() -> None:
+    rig = telling(0, 0, 0)
+    rig.come(N, "away")
+    rig.wait(), rig.wait()
+    assert rig.scores == [0, 2, 2]
+
+
+@pytest.mark.rule("ES-R7", "ES-32")
+def test_placing_ends_without_waiting_for_who_is_away() -> None:
+    rig = placing(0, 0, 0)
+    rig.come(B, "away")
+    rig.places(A, HEART, BOTTLE, AIRPLANE)
+    assert rig.in_phase == "Revealing"
+
+
+@pytest.mark.rule("ES-R7")
+def test_who_comes_back_may_still_place() -> None:
+    rig = placing(0, 0, 0)
+    rig.come(B, "away")
+    assert rig.asked() == [A]
+    rig.come(B, "here")
+    rig.places(B, HEART)
+    assert rig.now.of(B) == [HEART]
+
+
+@pytest.mark.rule("ES-R7")
+def test_placing_is_not_paused_for_a_lost_connection() -> None:
+    rig = placing(0, 0, 0)
+    until = due(rig.game, rig.state)
+    rig.come(B, "lost")
+    assert due(rig.game, rig.state) == until
+    rig.places(B, HEART)
+    assert rig.state.here(B)
+
+
+@pytest.mark.rule("ES-R7")
+def test_two_clocks_without_a_single_token_make_a_guesser_away() -> None:
+    rig = placing(0, 0, 0, 0)
+    rig.places(B, HEART)
+    rig.lies()
+    while rig.in_phase != "Telling":
+        rig.wait()
+    assert [chair.missed for chair in rig.state.chairs] == [0, 1, 0, 1], "one token is enough to be there"
+    rig.draws(HEART, BOTTLE, AIRPLANE, "g09")
+    rig.do(A, Discard("g09"))
+    rig.tells()
+    rig.lies()
+    assert [rig.state.here(seat) for seat in (N, A, B, C)] == [True, True, True, False]
+
+
+@pytest.mark.rule("ES-R31")
+def test_unplaced_tokens_of_a_leaver_stay_off() -> None:
+    rig = placing(0, 0, 0, 0)
+    rig.places(A, HEART)
+    rig.leave(A)
+    assert rig.refused(A, Place(BOTTLE)) is not None
+    for seat in (B, C):
+        rig.places(seat, HEART, BOTTLE, AIRPLANE)
+    assert (rig.in_phase, rig.now.of(A)) == ("Revealing", [HEART])
+
+
+@pytest.mark.rule("ES-R31", "ES-R29")
+def test_a_narrator_who_leaves_before_the_story_shows_nothing() -> None:
+    rig = telling(0, 0, 0, 0)
+    rig.leave(N)
+    assert RoundVoid(N) in rig.heard[-1]
+    assert HEART not in str([rig.sees(seat).view.targets for seat in (A, B, None)])
+    assert rig.state.stories == []
+
+
+@pytest.mark.rule("ES-R32")
+def test_a_seat_that_was_left_is_kept_for_a_minute_and_may_be_taken_over() -> None:
+    rig = fresh_table(3)
+    rig.leave(B)
+    rig.whole_round(heart=[A])
+    assert rig.state.plays(B)
+    rig.sit(B)
+    rig.at += 60_000
+    rig.whole_round(heart=[B])
+    assert rig.state.here(B)
+    assert rig.scores[B] == 3
+
+
+@pytest.mark.rule("ES-R32")
+def test_with_fewer_than_three_seats_after_a_round_the_game_ends_there() -> None:
+    rig = fresh_table(3)
+    rig.leave(B)
+    rig.at += 60_000
+    rig.whole_round(heart=[A])
+    assert rig.state.winners == (N, A), "equal scores share without a tiebreaker"
+    assert rig.told(StoriesEnded) == [StoriesEnded((N, A), True)]
+
+
+@pytest.mark.rule("ES-R32")
+def test_with_one_person_left_the_game_ends_at_once() -> None:
+    rig = placing(1, 5, 2)
+    rig.leave(A), rig.leave(N)
+    assert rig.in_phase == "over"
+    assert rig.sees(None).outcome == Outcome((B,), cut_short=True)
+
+
+@pytest.mark.rule("ES-R32")
+def test_with_fewer_than_two_present_a_running_race_is_finished_first() -> None:
+    rig = placing(0, 0, 0)
+    rig.come(A, "lost"), rig.come(N, "lost")
+    assert rig.sees(None).paused is None
+    rig.wait()
+    while rig.in_phase != "Telling":
+        rig.wait()
+    assert rig.sees(None).paused is not None, "the table sleeps at the narrator's clock"
+    rig.end(B)
+    assert (rig.in_phase, rig.state.cut_short) == ("over", True)
+
+
+@pytest.mark.rule("ES-R32")
+def test_a_sleeping_table_ends_by_itself_after_a_day() -> None:
+    rig = telling(0, 0, 0)
+    rig.come(A, "away"), rig.come(B, "away")
+    assert due(rig.game, rig.state) == rig.at + 86_400_000
+    rig.wait()
+    assert (rig.in_phase, rig.state.cut_short) == ("over", True)
+
+
+@pytest.mark.rule("ES-R24", "ES-8")
+def test_after_a_removal_the_next_remaining_seat_narrates() -> None:
+    rig = fresh_table(4)
+    rig.leave(A)
+    rig.at += 60_000
+    narrators = [rig.whole_round(heart=[next(filter(rig.state.here, rig.now.guessers))]) for _ in range(6)]
+    assert narrators == [N, B, C, N, B, C]
+    assert rig.state.round is None or rig.now.decides

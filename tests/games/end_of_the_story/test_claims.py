@@ -1,0 +1,126 @@
+"""Claims, votes and the penalty: ES-22, ES-R3, ES-R27, ES-R30; notes for the book."""
+
+from typing import Any
+
+import pytest
+
+from talewind.games.end_of_the_story.words import Claim, Claimed, ClaimJudged, Jot, Judge, NoClaim, Suspected, WordSaid
+from talewind.kit import Passage, Scored, told
+
+from .tables import AIRPLANE, BOTTLE, CROWN, HEART, A, B, C, D, EndRig, N, placing, telling, tiebreaker
+
+
+def claiming(*scores: int, story: str = "My sweetheart was late.", **options: Any) -> EndRig:
+    """The targets are revealed."""
+    rig = telling(*scores, **options)
+    rig.tells(story)
+    rig.reveals()
+    return rig
+
+
+@pytest.mark.rule("ES-R27")
+def test_an_automatic_hit_needs_no_claims() -> None:
+    rig = claiming(9, 0, 0, story="Our hearts were light.")
+    assert rig.told(WordSaid) == [WordSaid(N, HEART, "hearts")]
+    assert rig.in_phase == "Showing"
+    assert rig.scores[N] == 7
+
+
+@pytest.mark.rule("ES-R2", "ES-R27")
+def test_suspicions_are_shown_to_all_and_cost_nothing_by_themselves() -> None:
+    rig = claiming(9, 0, 0)
+    assert rig.told(Suspected) == [Suspected(HEART, "sweetheart")]
+    assert [find.word for find in rig.sees(None).view.suspicions] == ["sweetheart"]
+    for seat in (A, B):
+        rig.do(seat, NoClaim())
+    assert rig.scores[N] == 9
+
+
+@pytest.mark.rule("ES-R27")
+def test_each_guesser_may_claim_once_a_word_of_the_story_and_a_target() -> None:
+    rig = claiming(9, 0, 0, 0)
+    assert rig.asked() == [A, B, C], "the narrator has no claim"
+    assert rig.refused(A, Claim(HEART, "darling")) == "kit-not-offered"
+    assert rig.refused(A, Claim(CROWN, "late")) == "kit-not-offered"
+    assert rig.refused(A, Claim(HEART)) == "kit-not-offered"
+    rig.do(A, Claim(BOTTLE, "late"))
+    assert rig.heard[-1] == (Claimed(A, BOTTLE, "late"),)
+    assert rig.refused(A, Claim(HEART, "late")) == "kit-not-asked"
+
+
+@pytest.mark.rule("ES-R27")
+def test_aloud_a_target_is_claimed() -> None:
+    rig = placing(9, 0, 0, aloud=True)
+    rig.reveals()
+    rig.do(A, Claim(HEART))
+    rig.do(B, NoClaim())
+    rig.do(A, Judge((0,))), rig.do(B, Judge((0,)))
+    assert rig.told(ClaimJudged) == [ClaimJudged(HEART, None, (A, B), None, True)]
+    assert rig.scores[N] == 7
+
+
+@pytest.mark.rule("ES-R27")
+def test_the_window_is_ten_seconds_and_silence_is_no_claim() -> None:
+    rig = claiming(9, 0, 0)
+    before = rig.at
+    rig.wait()
+    assert rig.at - before <= 11_000
+    assert (rig.in_phase, rig.scores[N]) == ("Showing", 9)
+    assert all(chair.missed <= 1 for chair in rig.state.chairs), "claims are no sign of absence"
+
+
+@pytest.mark.rule("ES-R27", "ES-R3")
+def test_all_different_claims_are_put_to_one_vote_and_bring_one_penalty() -> None:
+    rig = claiming(9, 0, 0, 0)
+    rig.do(A, Claim(HEART, "sweetheart")), rig.do(B, Claim(HEART, "sweetheart")), rig.do(C, Claim(AIRPLANE, "late"))
+    assert rig.sees(A).view.charges == ((HEART, "sweetheart"), (AIRPLANE, "late"))
+    for seat in (A, B, C):
+        rig.do(seat, Judge((0, 1)))
+    assert [judged.counts for judged in rig.told(ClaimJudged)] == [True, True]
+    assert rig.scores[N] == 7
+    assert [s.points for s in rig.told(Scored) if s.rule == "ES-22"] == [-2]
+
+
+@pytest.mark.rule("ES-R27")
+def test_the_vote_is_secret_until_all_are_in_and_silence_says_no() -> None:
+    rig = claiming(9, 0, 0, 0)
+    rig.do(A, Claim(HEART, "sweetheart")), rig.do(B, NoClaim()), rig.do(C, NoClaim())
+    assert rig.asked() == [A, B, C]
+    rig.do(A, Judge((0,)))
+    assert rig.sees(B).view.judged == ()
+    assert rig.sees(A).answered == Judge((0,))
+    rig.wait()
+    assert rig.told(ClaimJudged) == [ClaimJudged(HEART, "sweetheart", (A,), (B, C), False)]
+
+
+@pytest.mark.rule("ES-R30")
+def test_in_a_tiebreaker_there_are_no_claims() -> None:
+    rig = tiebreaker(9, 9, 1, 0, narrator=D - 1)
+    rig.reveals()
+    assert rig.in_phase == "Showing"
+
+
+@pytest.mark.rule("ES-R30", "ES-R13")
+def test_in_a_tiebreaker_a_hit_is_shown_without_effect() -> None:
+    rig = tiebreaker(9, 9, 4, 0, narrator=2)
+    rig.now.story = told("My heart!")
+    rig.reveals()
+    assert [said.word for said in rig.told(WordSaid)] == ["heart"]
+    assert rig.scores == [9, 9, 4, 0]
+
+
+@pytest.mark.rule("ES-R2")
+def test_translations_raise_a_suspicion_where_the_table_says_so() -> None:
+    story = "Mon cœur, adieu."
+    assert claiming(9, 0, 0, story=story).told(Suspected) == []
+    assert claiming(9, 0, 0, story=story, forbid_translations=True).told(Suspected) == [Suspected(HEART, "cœur")]
+
+
+@pytest.mark.rule("ES-24")
+def test_the_narrator_of_a_story_told_aloud_may_write_it_down_from_the_reveal_on() -> None:
+    rig = placing(0, 0, 0, aloud=True)
+    assert rig.refused(N, Jot(1, told("There was a pilot.")), beside=True) == "kit-not-offered"
+    rig.reveals()
+    assert rig.refused(A, Jot(1, told("No!")), beside=True) == "kit-not-offered"
+    rig.beside(N, Jot(1, told("There was a pilot.")))
+    assert rig.sees(None).view.stories[0].story == Passage(("There was a pilot.",), aloud=True)

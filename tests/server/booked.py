@@ -1,0 +1,70 @@
+"""Tables with tales for the tests of the book."""
+
+from typing import Any
+
+from talewind.kit import Passage, Tell, sample, told
+from talewind.kit.chance import Chance
+from talewind.kit.rows import Answered, Left
+from talewind.server.binder import Binder
+from talewind.server.books.book import Book
+from talewind.server.books.books import Books
+from talewind.server.catalogues import Catalogues
+from talewind.server.clock import now
+from talewind.server.record import Shards
+
+from .tables.test_keeper import House
+
+TALES = tuple(told(f"Tale {n} began in the wind. It ended well.", "en") for n in range(1, 4))
+
+
+class Bindery(House):
+    """A house with books."""
+
+    def __init__(self, shards: Shards) -> None:
+        super().__init__(shards)
+        self.books = Books(self.keeper, Catalogues())
+
+    async def told(self, *tales: Passage, names: tuple[str, ...] = ("Ana", "Bo", "Leo"), **options: Any) -> str:
+        """A table where these were told, one after another, from seat 0 on; it goes on."""
+        wanted = {"players": len(names), "first_storyteller": 0, "windmill_round_one": "closed"} | options
+        opened = await self.lobby.open("person 0", "windmill", wanted)
+        for number, name in enumerate(names):
+            await self.lobby.sit(opened.table, f"person {number}", name, b"nonce")
+        await self.lobby.start(opened.table, "person 0")
+        left, dice = list(tales), Chance(b"dice")
+
+        def make(sitting: Any, at: int) -> Answered[Any]:
+            ask = sitting.step.asks[0]
+            tells = any(offer.move == "tell" for offer in ask.offers)
+            move = Tell(left.pop(0)) if tells else sample(ask.offers, sitting.game.kinds, dice)
+            return Answered(at, ask.seat, sitting.state.asked[ask.seat], move)
+
+        while left or not self._at_rest(await self.keeper.hot(opened.table)):
+            await self.keeper.act(opened.table, make)
+        return opened.table
+
+    def _at_rest(self, hot: Any) -> bool:
+        """The last tale is closed and the next teller asked."""
+        return any(offer.move == "tell" for ask in hot.sitting.step.asks for offer in ask.offers)
+
+    async def end(self, table: str) -> None:
+        """All but one leave, and the game is over."""
+        for seat in range(1, len((await self.lobby.header(table)).seats)):
+            await self.keeper.act(table, lambda sitting, at, seat=seat: Left(at, seat))  # type: ignore[misc]
+
+    async def bind(self, table: str) -> None:
+        if (await self.lobby.header(table)).status != "over":
+            await self.end(table)
+        assert await Binder(self.keeper).bind(now() + 1) == 1
+
+    async def read(self, table: str, reader: int | None, lang: str = "en") -> Book:
+        return await self.books.read(await self.lobby.header(table), reader, lang)
+
+    async def file(self, table: str, lang: str = "en") -> str:
+        return (await self.books.printed(await self.lobby.header(table), lang))[1].decode()
+
+    async def hide(self, table: str, seat: int, name: bool = False, pages: tuple[int, ...] = ()) -> None:
+        await self.books.hide(await self.lobby.header(table), seat, name, pages)
+
+    async def entitle(self, table: str, seat: int, title: str) -> None:
+        await self.books.entitle(await self.lobby.header(table), seat, title)

@@ -1,0 +1,101 @@
+"""What the browser client says: every key it uses is there in every language, and none is there that nobody uses."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import talewind
+from talewind.games.windmill import Windmill
+from talewind.kit import Say, sentences
+from talewind.kit.catalogue import Needs, scan
+from talewind.texts import Speaker
+
+PACKAGE = Path(talewind.__file__).parent
+WEB = PACKAGE.parents[1] / "web" / "src"
+PLACES = (PACKAGE / "texts" / "client", PACKAGE / "games" / "windmill" / "texts")
+OURS = re.compile(r"(client|windmill-board|windmill-coach)-")
+LANGUAGES = ("en", "fr")
+
+# Keys that the client puts together: what stands before the part that varies, and how it may vary.
+GAMES = "windmill story end_of_the_story windward winter_tales"
+FAMILIES = {
+    "client-about-": GAMES,
+    "client-game-": GAMES,
+    "client-generic-": "lost away left gone",
+    "client-light-": "system day night",
+    "client-link-": "copied failed",
+    "client-minutes-": "30 60 120",
+    "client-people-": "1 2 3 4 5 6 7 8",
+    "client-phrase-": "well-told lovely laughing surprised thinking take-your-time sorry thanks",
+    "client-shape-": "sun drop star leaf stone kite shell acorn",
+    "client-switch-": "calm sound coach",
+}
+ELSEWHERE = ("client-name",)  # said by the server, of the client
+
+SHARED: dict[str, Any] = json.loads((Path(__file__).parent / "spoken.json").read_text("utf-8"))
+
+
+def messages(lang: str) -> Needs:
+    """The client's messages, each with the variables it needs."""
+    found: Needs = {}
+    for place in PLACES:
+        found |= scan((place / f"{lang}.ftl").read_text("utf-8"))
+    return {key: needs for key, needs in found.items() if OURS.match(key)}
+
+
+def used() -> tuple[set[str], set[str]]:
+    """Keys as the client's source has them: whole ones, and beginnings of those it puts together."""
+    text = "\n".join(path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte"))
+    whole = {found for found in re.findall(r"[\"']([a-z0-9_-]+)[\"']", text) if OURS.match(found)}
+    begun = {found for found in re.findall(r"`([a-z0-9_-]+)\$\{", text) if OURS.match(found)}
+    return whole, begun
+
+
+def test_every_key_the_client_uses_is_there() -> None:
+    whole, _ = used()
+    assert len(whole) > 100
+    assert whole - messages("en").keys() == set()
+
+
+def put_together() -> set[str]:
+    return {family + way for family, ways in FAMILIES.items() for way in ways.split()}
+
+
+def test_every_key_the_client_puts_together_is_there() -> None:
+    _, begun = used()
+    assert begun == FAMILIES.keys()
+    assert put_together() - messages("en").keys() == set()
+
+
+def test_no_key_is_there_that_nobody_uses() -> None:
+    whole, _ = used()
+    assert messages("en").keys() - whole - put_together() - {*ELSEWHERE} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_all_languages_have_the_same_keys_with_the_same_variables(lang: str) -> None:
+    english, other = messages("en"), messages(lang)
+    assert other.keys() == english.keys()
+    assert {key: names for key, names in other.items() if names != english[key]} == {}
+
+
+@pytest.mark.parametrize("case", SHARED["spoken"], ids=lambda case: case["says"])
+def test_the_server_says_the_same_as_the_client(case: dict[str, Any]) -> None:
+    """The client is asked the same in web/tests/words/words.test.ts."""
+    game = Windmill()
+    speaker = Speaker(game, case["lang"], SHARED["names"], case["reader"])
+    if "say" in case:
+        assert speaker.say(msgspec.convert(case["say"], Say)) == case["says"]
+    else:
+        kind = game.events[case["event"]["event"]]
+        assert speaker.event(msgspec.convert(case["event"], kind)) == case["says"]
+
+
+@pytest.mark.parametrize(("text", "count"), SHARED["sentences"])
+def test_the_table_counts_sentences_as_the_client_does(text: str, count: int) -> None:
+    """The client is asked the same in web/tests/words/sentences.test.ts."""
+    assert sentences(text) == count

@@ -1,0 +1,79 @@
+/** From an offer to a move: where each field begins, and what comes out. What is legal the server says. */
+import type { Domain, Move, Offer, OneOf, Passage, Some } from "../../wire";
+import { isPicture, valueName } from "./reading";
+import { words } from "../../words/words.svelte";
+
+export type Value = string | number;
+export type Values = Record<string, unknown>;
+
+/** One thing to choose. `rule`: it is closed, and by which rule. */
+export interface Choice {
+  value: Value;
+  name: string;
+  picture: boolean;
+  seat?: number;
+  rule?: string;
+  note?: string;
+}
+
+export function choicesOf(domain: OneOf | Some): Choice[] {
+  const of = domain.of ?? "";
+  const notes = ("notes" in domain && domain.notes) || {};
+  const closed = ("closed" in domain && domain.closed) || {};
+  const choice = (value: Value): Choice => ({
+    value,
+    name: valueName(value, of),
+    picture: isPicture(value),
+    seat: of === "seat" ? Number(value) : undefined,
+    note: notes[value] && words.say(notes[value]),
+    rule: closed[value],
+  });
+  const open = domain.values.map((value) => ({ ...choice(value), rule: undefined }));
+  const shut = Object.keys(closed).filter((value) => !domain.values.map(String).includes(value));
+  return [...open, ...shut.map(choice)];
+}
+
+export function startOf(offer: Offer, begun: Move | null = null): Values {
+  const draft: Values = begun?.move === offer.move ? { ...begun } : {};
+  const fields = Object.entries(offer.fields ?? {});
+  return Object.fromEntries(fields.map(([name, domain]) => [name, draft[name] ?? beginning(domain)]));
+}
+
+function beginning(domain: Domain): unknown {
+  switch (domain.domain) {
+    case "one-of":
+      return domain.values.length === 1 && !domain.closed ? domain.values[0] : undefined;
+    case "some":
+      return [];
+    case "piles":
+      return Object.fromEntries(Object.keys(domain.piles).map((pile) => [pile, []]));
+    case "amount":
+      return domain.low;
+    case "flag":
+      return false;
+    case "words":
+      return {
+        parts: domain.in_order ? (domain.weave ?? []).map((card) => ({ card })) : [],
+      } satisfies Passage;
+  }
+}
+
+/** Is every field filled in? A move with a hole in it cannot even be read. */
+export const isWhole = (offer: Offer, values: Values): boolean =>
+  Object.keys(offer.fields ?? {}).every((name) => values[name] !== undefined && values[name] !== null);
+
+export function moveOf(offer: Offer, values: Values): Move {
+  const fields = Object.keys(offer.fields ?? {}).map((name) => [name, values[name]]);
+  return { move: offer.move, ...Object.fromEntries(fields) } as Move;
+}
+
+/** Which places of a list hold these values; a hand may hold two of a kind. */
+export function placesOf(values: Value[], wanted: Value[]): number[] {
+  const rest = [...wanted];
+  return values.flatMap((value, place) => {
+    const found = rest.indexOf(value);
+    if (found < 0) return [];
+    rest.splice(found, 1);
+    return [place];
+  });
+}

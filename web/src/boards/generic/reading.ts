@@ -1,0 +1,67 @@
+/** What a value is, seen without its type: a browser knows only what the decks and the texts know. */
+import type { Passage } from "../../wire";
+import { decks } from "../../lib/decks.svelte";
+import { capital } from "../../words/functions";
+import { words } from "../../words/words.svelte";
+
+export type Fields = Record<string, unknown>;
+
+const ID = /^[\w-]+$/;
+const OF_PASSAGES = new Set(["parts", "aloud", "lang", "sketch"]);
+const SEATS = new Set(["seat", "seats", "by", "winners"]); // field names that say it themselves
+
+export const isPainted = (value: unknown): value is string =>
+  typeof value === "string" && decks.sources(value).src !== undefined;
+
+export const isPicture = (value: unknown): value is string =>
+  isPainted(value) || (typeof value === "string" && ID.test(value) && words.has(`${value}.shows`));
+
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export function isPassage(value: unknown): value is Passage {
+  const keys = isRecord(value) ? Object.keys(value) : [];
+  return keys.length > 0 && keys.every((key) => OF_PASSAGES.has(key));
+}
+
+/** Nothing to show: null, no words, an empty list or record. */
+export const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  (typeof value === "object" && !Object.keys(value).length);
+
+/** A name from the code in words: `told-aloud` is "Told aloud". */
+export const plainly = (name: string): string => capital(name.replace(/[-_]+/g, " "));
+
+/** The first of the keys that the catalogues know. */
+function known(keys: string[], otherwise: string): string {
+  const key = keys.find((each) => words.has(each));
+  return key === undefined ? otherwise : words.text(key);
+}
+
+/** What a picture plainly is, else its title. */
+export const pictureName = (id: string): string => known([`${id}.name`, id], id);
+export const pictureShows = (id: string): string => known([`${id}.shows`], "");
+export const pictureCloser = (id: string): string => known([`${id}.closer`], "");
+
+export const viewLabel = (field: string): string => known([`${words.game}-view-${field}`], plainly(field));
+
+/** What the values of a view's field are: the catalogue may say it (`<game>-view-<field>.of`). */
+export const familyOf = (field: string): string =>
+  known([`${words.game}-view-${field}.of`], SEATS.has(field) ? "seat" : "");
+
+export const moveLabel = (kind: string): string =>
+  known([`${words.game}-move-${kind}`, `kit-move-${kind}`], plainly(kind));
+
+/** `<game>-move-<kind>.<field>`; null: nobody has named it. */
+export const fieldLabel = (kind: string, field: string): string | null =>
+  known([`${words.game}-move-${kind}.${field}`, `kit-move-${kind}.${field}`], "") || null;
+
+export const pileLabel = (pile: string): string => known([`${words.game}-pile-${pile}`], plainly(pile));
+
+export function valueName(value: string | number, of = ""): string {
+  return of === "picture" || of === "card" || isPicture(value)
+    ? pictureName(String(value))
+    : words.value(value, of);
+}

@@ -1,0 +1,49 @@
+/** A passage as somebody types it: a woven card stands in the text as its name in brackets. */
+import type { Passage, Woven } from "../../wire";
+import { pictureName } from "./reading";
+
+export type Markers = Map<string, string>; // from card to what stands for it in the text
+
+type Part = string | Woven;
+
+export function markersOf(cards: string[]): Markers {
+  const names = cards.map(pictureName);
+  const alone = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
+  return new Map(
+    cards.map((card, i) => [card, alone(names[i] ?? "") ? `[${names[i]}]` : `[${names[i]} ${card}]`]),
+  );
+}
+
+export function partsOf(text: string, markers: Markers): Part[] {
+  const parts: Part[] = [];
+  let rest = text;
+  while (rest) {
+    const next = [...markers]
+      .map(([card, marker]) => ({ card, marker, at: rest.indexOf(marker) }))
+      .filter(({ at }) => at >= 0)
+      .sort((one, other) => one.at - other.at)[0];
+    const before = rest.slice(0, next?.at).trim();
+    if (before) parts.push(before);
+    if (next) parts.push({ card: next.card });
+    rest = next ? rest.slice(next.at + next.marker.length) : "";
+  }
+  return parts;
+}
+
+export const textOf = (passage: Passage, markers: Markers): string =>
+  (passage.parts ?? [])
+    .map((part) => (typeof part === "string" ? part : (markers.get(part.card) ?? "")))
+    .filter(Boolean)
+    .join(" ");
+
+/** The told words alone, as the server counts them. */
+export const wordsOf = (parts: Part[]): string => parts.filter((part) => typeof part === "string").join(" ");
+
+export const characters = (text: string): number => [...text].length;
+
+/** Put a marker where the cursor is, with a space on either side. */
+export function woven(text: string, at: number, marker: string): { text: string; cursor: number } {
+  const before = text.slice(0, at).replace(/(\S)$/, "$1 ") + marker;
+  const after = text.slice(at).replace(/^(?=\w)/, " ");
+  return { text: before + after, cursor: before.length };
+}

@@ -1,0 +1,42 @@
+import type { Table } from "../../table/table.svelte";
+import type { Done, Gesture, Show } from "../../wire";
+
+/** What is shown, on its way: each move answers the question that stands when its turn comes, so they go one by one. */
+export class Outbox {
+  private moves = $state.raw<(Show | Done)[]>([]);
+  private sent: number | null = null; // the question that the first one has answered
+
+  constructor(private readonly table: Table) {}
+
+  /** Drawn already, and not yet taken by the table. */
+  get gestures(): Gesture[] {
+    return this.moves.flatMap((each) => (each.move === "show" ? [each.gesture] : []));
+  }
+
+  get finished(): boolean {
+    return this.moves.some((each) => each.move === "done");
+  }
+
+  add(move: Show | Done): void {
+    if (this.finished) return;
+    this.moves = [...this.moves, move];
+    this.go();
+  }
+
+  /** Something was heard: has the first one arrived, was it refused, or did another question come in between? */
+  look(number: number | undefined, sending: number, refused: string | undefined): void {
+    if (this.sent === null || sending > 0 || (!refused && number === this.sent)) return;
+    const again = refused === "kit-stale" && number !== undefined && number !== this.sent;
+    this.sent = null;
+    if (!again) this.moves = this.moves.slice(1);
+    this.go();
+  }
+
+  private go(): void {
+    const [first] = this.moves;
+    const number = this.table.question?.number;
+    if (!first || this.sent !== null || number === undefined) return;
+    this.sent = number;
+    this.table.answer(first);
+  }
+}

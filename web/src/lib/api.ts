@@ -1,0 +1,76 @@
+import type * as wire from "../wire";
+
+/** What the server answers when it says no: a message key, maybe with a rule. */
+export class Refusal extends Error {
+  constructor(
+    readonly say: wire.Say,
+    readonly rule: string | null,
+    readonly status: number,
+  ) {
+    super(say.key);
+  }
+}
+
+async function call<T>(
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
+  } catch (why) {
+    if (signal?.aborted) throw why;
+    throw new Refusal({ key: "client-offline" }, null, 0);
+  }
+  if (!response.ok) throw await refusalOf(response);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const said = await response.json().catch(() => ({}));
+  if (said.say?.key) return new Refusal(said.say, said.rule ?? null, response.status);
+  const key =
+    typeof said.detail === "string" && said.detail.startsWith("server-") ? said.detail : "client-failed";
+  return new Refusal({ key }, null, response.status);
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => call<wire.GameInfo[]>("GET", "/api/games"),
+  me: () => call<wire.Me>("GET", "/api/me"),
+  open: (data: wire.OpenTable) => call<wire.TableOpened>("POST", "/api/tables", data),
+  info: (table: string, key: string, signal?: AbortSignal) =>
+    call<wire.TableInfo>("GET", `${at(table)}?key=${encodeURIComponent(key)}`, undefined, signal),
+  sit: (table: string, data: wire.SitDown) => call<wire.SatDown>("POST", `${at(table)}/seats`, data),
+  stand: (table: string) => call<void>("POST", `${at(table)}/stand`),
+  rename: (table: string, name: string) => call<void>("POST", `${at(table)}/name`, { name }),
+  options: (table: string, options: Record<string, unknown>) =>
+    call<void>("POST", `${at(table)}/options`, { options }),
+  start: (table: string) => call<void>("POST", `${at(table)}/start`),
+  lock: (table: string, locked: boolean) => call<void>("POST", `${at(table)}/lock`, { locked }),
+  remove: (table: string, seat: number) => call<void>("POST", `${at(table)}/remove`, { seat }),
+  without: (table: string, seat: number) => call<void>("POST", `${at(table)}/without`, { seat }),
+  rematch: (table: string) => call<wire.NextTable>("POST", `${at(table)}/rematch`),
+  carry: (table: string, key: string) => call<void>("POST", `${at(table)}/carry`, { key }),
+  knock: (code: string, name: string) => call<wire.Knocked>("POST", "/api/knock", { code, name }),
+  knocks: (table: string) => call<wire.Visitor[]>("GET", `${at(table)}/knocks`),
+  letIn: (table: string, knock: string, yes: boolean) =>
+    call<void>("POST", `${at(table)}/knocks`, { knock, yes }),
+  book: (table: string, lang: string) => call<wire.Book>("GET", `${at(table)}/book?lang=${lang}`),
+  entitleBook: (table: string, title: string) => call<void>("POST", `${at(table)}/book/title`, { title }),
+  hideInBook: (table: string, hidden: { name: boolean; pages: number[] }) =>
+    call<void>("POST", `${at(table)}/book/hide`, hidden),
+  bookFile: (table: string, lang: string) => `${at(table)}/book.html?lang=${lang}`,
+  frames: (table: string, query: string, signal?: AbortSignal) =>
+    call<wire.ServerMessage[]>("GET", `${at(table)}/frames?${query}`, undefined, signal),
+  message: (table: string, message: wire.ClientMessage) =>
+    call<wire.ServerMessage | null>("POST", `${at(table)}/messages`, message),
+};

@@ -1,0 +1,52 @@
+/** A picture as the deck's manifest has it. */
+export interface Painted {
+  id: string;
+  colour: string;
+  files: Record<string, { file: string; width: number; height: number }>;
+}
+
+/** The pictures of the decks in play: where their files lie, and the colour that stands in until they are there. */
+class Decks {
+  private pictures = $state.raw(new Map<string, { deck: string; painted: Painted }>());
+  private coming = new Map<string, Promise<void>>();
+
+  load(deck: string): Promise<void> {
+    const known = this.coming.get(deck);
+    if (known) return known;
+    const loading = fetch(`/decks/${deck}/manifest.json`)
+      .then((answer) => (answer.ok ? answer.json() : { pictures: [] }))
+      .then((manifest: { pictures: Painted[] }) => {
+        const all = new Map(this.pictures);
+        for (const painted of manifest.pictures) all.set(painted.id, { deck, painted });
+        this.pictures = all;
+      });
+    loading.catch(() => this.coming.delete(deck));
+    this.coming.set(deck, loading);
+    return loading;
+  }
+
+  colour(id: string): string {
+    return this.pictures.get(id)?.painted.colour ?? "#3d5480";
+  }
+
+  size(id: string): { width: number; height: number } {
+    return Object.values(this.pictures.get(id)?.painted.files ?? {})[0] ?? { width: 400, height: 500 };
+  }
+
+  address(id: string, width: string): string | undefined {
+    const found = this.pictures.get(id);
+    const file = found?.painted.files[width]?.file;
+    return file && `/decks/${found.deck}/pictures/${file}`;
+  }
+
+  /** For an `img`: the small file, and all sizes to choose from. */
+  sources(id: string): { src?: string; srcset?: string } {
+    const widths = Object.keys(this.pictures.get(id)?.painted.files ?? {}).sort(
+      (a, b) => Number(a) - Number(b),
+    );
+    const srcset = widths.map((width) => `${this.address(id, width)} ${width}w`).join(", ");
+    return widths[0] ? { src: this.address(id, widths[0]), srcset } : {};
+  }
+}
+
+export const decks = new Decks();

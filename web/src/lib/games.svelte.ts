@@ -1,0 +1,25 @@
+import type { GameInfo } from "../wire";
+import { words } from "../words/words.svelte";
+import { api } from "./api";
+
+/** The games of this house, asked for once. */
+class Games {
+  all = $state.raw<GameInfo[]>([]);
+  private coming: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.coming ??= api.games().then((found) => void (this.all = found));
+    this.coming.catch(() => (this.coming = null));
+    return this.coming;
+  }
+
+  of(id: string): GameInfo | undefined {
+    return this.all.find((game) => game.id === id);
+  }
+}
+
+export const games = new Games();
+
+/** In our own words where we have some, else in the game's. */
+export const gameName = (id: string): string => words.first(`client-game-${id}`, `${id}-name`) ?? id;
+export const gameAbout = (id: string): string => words.first(`client-about-${id}`, `${id}-about`) ?? "";

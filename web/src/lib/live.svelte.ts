@@ -1,0 +1,25 @@
+import { untrack } from "svelte";
+
+export interface Spoken {
+  id: number; // each is said once, even when the same words come again
+  sentence: string;
+}
+
+/** What a screen reader hears. Polite: it waits for a pause; `now`: it interrupts. One sentence after another is kept. */
+class Live {
+  polite = $state.raw<Spoken[]>([]);
+  urgent = $state("");
+  private count = 0;
+
+  say(sentence: string): void {
+    const before = untrack(() => this.polite);
+    if (!sentence || before.at(-1)?.sentence === sentence) return;
+    this.polite = [...before.slice(-11), { id: ++this.count, sentence }];
+  }
+
+  now(sentence: string): void {
+    this.urgent = sentence;
+  }
+}
+
+export const live = new Live();

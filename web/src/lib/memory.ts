@@ -1,0 +1,41 @@
+/** What this browser remembers. Everything works without: a private window may refuse to keep anything. */
+const PREFIX = "talewind ";
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // nothing is kept; nothing is lost but convenience
+  }
+}
+
+export function recall<T>(key: string, otherwise: T): T {
+  try {
+    const found = localStorage.getItem(PREFIX + key);
+    return found === null ? otherwise : (JSON.parse(found) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // as above
+  }
+}
+
+/** The keys a table's links carry, as far as this browser has seen them. */
+export interface Keys {
+  join?: string;
+  watch?: string;
+  carry?: string;
+  code?: string;
+}
+
+export const keysOf = (table: string): Keys => recall<Keys>(`keys ${table}`, {});
+
+export function keep(table: string, found: Keys): void {
+  remember(`keys ${table}`, { ...keysOf(table), ...found });
+}

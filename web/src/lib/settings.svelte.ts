@@ -1,0 +1,41 @@
+import { recall, remember } from "./memory";
+
+export type Theme = "day" | "night" | "system";
+
+/** What the reader has chosen for this browser: light, motion, sound, coach. */
+class Settings {
+  theme = $state<Theme>(recall<Theme>("theme", "system"));
+  sound = $state(recall("sound", false));
+  calm = $state(recall("calm", false)); // less motion, beyond what the system says
+  coach = $state(recall("coach", true));
+  aloud = $state(recall("aloud", false)); // speak tales with the browser's own voice
+
+  private dark = matchMedia("(prefers-color-scheme: dark)");
+  private still = matchMedia("(prefers-reduced-motion: reduce)");
+
+  constructor() {
+    this.dark.addEventListener("change", () => this.dress());
+    this.dress();
+  }
+
+  get night(): boolean {
+    return this.theme === "night" || (this.theme === "system" && this.dark.matches);
+  }
+
+  get motion(): boolean {
+    return !this.calm && !this.still.matches;
+  }
+
+  set<K extends "theme" | "sound" | "calm" | "coach" | "aloud">(what: K, to: Settings[K]): void {
+    (this as Settings)[what] = to;
+    remember(what, to);
+    this.dress();
+  }
+
+  private dress(): void {
+    document.documentElement.dataset.theme = this.night ? "night" : "day";
+    document.documentElement.toggleAttribute("data-calm", this.calm);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,48 @@
+import { keysOf } from "./memory";
+
+/** The link that opens the door: table in the path, key in the fragment, which no server sees. */
+export const inviteLink = (table: string, key: string): string => `${location.origin}/t/${table}#${key}`;
+
+export const watchLink = (table: string, key: string): string => `${location.origin}/t/${table}#w.${key}`;
+
+/** Brings the own seat to another device. */
+export function carryLink(table: string): string | null {
+  const { carry, join = "" } = keysOf(table);
+  return carry ? `${location.origin}/t/${table}#c.${carry}.${join}` : null;
+}
+
+/** What a fragment carries. */
+export function readFragment(fragment: string): { join?: string; watch?: string; carry?: string } {
+  if (fragment.startsWith("w.")) return { watch: fragment.slice(2) };
+  if (fragment.startsWith("c.")) {
+    const [, carry = "", join = ""] = fragment.split(".");
+    return join ? { carry, join } : { carry };
+  }
+  return fragment ? { join: fragment } : {};
+}
+
+/** The system's share sheet, else the clipboard. Says how it went. */
+export async function share(title: string, url: string): Promise<"shared" | "copied" | "failed"> {
+  if (navigator.share) {
+    try {
+      await navigator.share({ title, url });
+      return "shared";
+    } catch (why) {
+      if (why instanceof DOMException && why.name === "AbortError") return "shared";
+    }
+  }
+  return (await copy(url)) ? "copied" : "failed";
+}
+
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Browsers inside other apps forget who you are when the app closes. */
+export const insideAnotherApp = (): boolean =>
+  /FBAN|FBAV|Instagram|Line\/|MicroMessenger|; wv\)/.test(navigator.userAgent);

@@ -1,0 +1,24 @@
+import { settings } from "./settings.svelte";
+
+let context: AudioContext | null = null;
+
+/** Two soft notes, if the reader wants to hear anything. */
+export function chime(): void {
+  if (!settings.sound) return;
+  context ??= new AudioContext();
+  [523.25, 783.99].forEach((pitch, index) => note(context as AudioContext, pitch, index * 0.12));
+}
+
+function note(on: AudioContext, pitch: number, after: number): void {
+  const voice = on.createOscillator();
+  const volume = on.createGain();
+  const start = on.currentTime + after;
+  voice.type = "sine";
+  voice.frequency.value = pitch;
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + 0.6);
+  voice.connect(volume).connect(on.destination);
+  voice.start(start);
+  voice.stop(start + 0.65);
+}

@@ -1,0 +1,150 @@
+import type { ClientMessage, ServerMessage } from "../wire";
+import { polling } from "./polling";
+import { socket } from "./socket";
+import type { Dial, Ticket, Transport } from "./transport";
+
+export type LineState = "opening" | "live" | "lost" | "shut";
+
+type Numbered = Exclude<ClientMessage, { do: "ping" } | { do: "draft" } | { do: "echo" }>;
+type Unsent<M> = M extends Numbered ? Omit<M, "id"> : never;
+/** A message that the table acknowledges, before it has its id. */
+export type Sending = Unsent<ClientMessage>;
+
+const PING_EVERY = 15_000;
+const PONG_WITHIN = 7_000;
+const OPEN_WITHIN = 12_000;
+const WAITS = [300, 700, 1_500, 3_000, 6_000]; // before trying again
+const GIVE_UP_SOCKETS_AFTER = 3; // attempts in a row that brought nothing
+
+/**
+ * The line to the table: it is kept up, found again after sleep, and every message is sent again until the table has
+ * answered it. A repeated message has no second effect there, because its id is the same.
+ */
+export class Line {
+  state: LineState = "opening";
+  last = -1; // the number of the last frame heard; -1: tell me everything
+  private unanswered = new Map<string, Numbered>();
+  private transport: Transport | null = null;
+  private dial: Dial = socket;
+  private failures = 0;
+  private spoken = false; // has this attempt brought anything?
+  private timers: Record<"retry" | "ping" | "pong", ReturnType<typeof setTimeout> | undefined> = {
+    retry: undefined,
+    ping: undefined,
+    pong: undefined,
+  };
+  private readonly wake = () => this.awaken();
+
+  constructor(
+    private readonly ticket: Ticket,
+    private readonly hear: (message: ServerMessage) => void,
+    private readonly changed: (state: LineState) => void,
+  ) {
+    document.addEventListener("visibilitychange", this.wake);
+    addEventListener("online", this.wake);
+    addEventListener("pageshow", this.wake);
+    this.open();
+  }
+
+  /** Send something the table will answer; the promise of its arrival is the table's own next frame. */
+  send(message: Sending): string {
+    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+    const whole = { ...message, id } as Numbered;
+    this.unanswered.set(id, whole);
+    this.transport?.send(whole);
+    return id;
+  }
+
+  /** A draft is not acknowledged: the next one comes anyway. */
+  draft(number: number, move: unknown): void {
+    this.transport?.send({ do: "draft", number, move } as ClientMessage);
+  }
+
+  get waiting(): number {
+    return this.unanswered.size;
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.wake);
+    removeEventListener("online", this.wake);
+    removeEventListener("pageshow", this.wake);
+    this.hangUp();
+    this.become("shut");
+  }
+
+  private open(): void {
+    this.hangUp();
+    this.spoken = false;
+    this.timers.pong = setTimeout(() => this.closed(false), OPEN_WITHIN); // some networks never say no
+    this.transport = this.dial(this.ticket, this.last, {
+      opened: () => this.ping(),
+      heard: (message) => this.heard(message),
+      closed: (final) => this.closed(final),
+    });
+  }
+
+  private heard(message: ServerMessage): void {
+    clearTimeout(this.timers.pong);
+    this.spoken = true;
+    if (message.say === "probe") this.transport?.send({ do: "echo", number: message.number });
+    if (message.say === "welcome") {
+      this.failures = 0;
+      this.become("live");
+      for (const each of this.unanswered.values()) this.transport?.send(each);
+    }
+    if ("n" in message) this.last = message.n;
+    if (message.say === "taken") this.unanswered.delete(message.id);
+    if (message.say === "not-taken") {
+      if (message.refusal.say.key === "server-busy") return this.sendAgain(message.id);
+      this.unanswered.delete(message.id);
+    }
+    this.hear(message);
+  }
+
+  private sendAgain(id: string): void {
+    setTimeout(() => {
+      const again = this.unanswered.get(id);
+      if (again) this.transport?.send(again);
+    }, 1_000);
+  }
+
+  private closed(final: boolean): void {
+    this.hangUp();
+    if (final) return this.become("shut");
+    this.become("lost");
+    this.failures += 1;
+    if (!this.spoken && this.dial === socket && this.failures >= GIVE_UP_SOCKETS_AFTER) this.dial = polling;
+    const wait = WAITS[Math.min(this.failures - 1, WAITS.length - 1)] ?? 0;
+    this.timers.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private ping(): void {
+    clearTimeout(this.timers.ping);
+    this.transport?.send({ do: "ping" });
+    clearTimeout(this.timers.pong);
+    this.timers.pong = setTimeout(() => this.closed(false), PONG_WITHIN);
+    this.timers.ping = setTimeout(() => this.ping(), PING_EVERY);
+  }
+
+  /** Back from sleep or on another network: ask at once whether the line still holds. */
+  private awaken(): void {
+    if (document.visibilityState !== "visible" || this.state === "shut") return;
+    if (this.state === "live") this.ping();
+    else {
+      clearTimeout(this.timers.retry);
+      this.open();
+    }
+  }
+
+  private hangUp(): void {
+    for (const timer of Object.values(this.timers)) clearTimeout(timer);
+    this.transport?.close();
+    this.transport = null;
+  }
+
+  private become(state: LineState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.changed(state);
+  }
+}

@@ -1,0 +1,35 @@
+import { api, Refusal } from "../lib/api";
+import { query, type Dial } from "./transport";
+
+/** Plain HTTP, for places where sockets are blocked: one call waits for frames, another carries each message. */
+export const polling: Dial = (ticket, after, ears) => {
+  const ended = new AbortController();
+  let last = after;
+
+  const end = (why: unknown) => {
+    if (ended.signal.aborted) return;
+    ended.abort();
+    ears.closed(why instanceof Refusal && (why.status === 403 || why.status === 404));
+  };
+
+  const listen = async () => {
+    for (let first = true; !ended.signal.aborted; first = false) {
+      const asked = query(ticket, last) + (first ? "&welcome=1" : "");
+      for (const message of await api.frames(ticket.table, asked, ended.signal)) {
+        if ("n" in message) last = message.n;
+        ears.heard(message);
+      }
+      if (first) ears.opened();
+    }
+  };
+  listen().catch(end);
+
+  return {
+    send: (message) => {
+      api.message(ticket.table, message).then((answer) => {
+        if (answer && !ended.signal.aborted) ears.heard(answer);
+      }, end);
+    },
+    close: () => ended.abort(),
+  };
+};

@@ -1,0 +1,6 @@
+/** Points one seat got, and the rule that says so. */
+export interface Gain {
+  seat: number;
+  points: number;
+  rule: string;
+}

@@ -1,0 +1,30 @@
+/** Counts sentences as the table does, to help the writer; the table has the last word. */
+const END = /(?<![.!?…])[.!?…]+(?=\s|$)/g;
+const SPARED =
+  /(?:^|[^\p{L}\p{N}_.])(?:mrs?|ms|dr|prof|st|e\.g|i\.e|sra?|sig|bzw|t\.ex|bl\.a|(?:\p{L}\.)*\p{L})$/iu;
+const OPENED_BY: Record<string, string> = { "»": "«", "›": "‹", "”": "“", "«": "»", "‹": "›" };
+
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const times = (mark: string, text: string) => text.split(mark).length - 1;
+
+export function countSentences(text: string): number {
+  let start = 0;
+  let count = 0;
+  for (const mark of text.matchAll(END)) {
+    const end = mark.index + mark[0].length;
+    if (closesQuotation(text, end)) continue; // « Viens ! » dit-elle
+    if (mark[0] === "." && SPARED.test(text.slice(0, mark.index))) continue; // Mr. Fox
+    if (hasWords(text.slice(start, end))) count += 1;
+    start = end;
+  }
+  return hasWords(text.slice(start)) ? count + 1 : count;
+}
+
+/** Does a closing quotation mark come next? */
+function closesQuotation(text: string, end: number): boolean {
+  const mark = text.slice(end).trimStart().charAt(0);
+  const before = text.slice(0, end);
+  if (mark === '"') return times('"', before) % 2 === 1;
+  const opened = OPENED_BY[mark];
+  return opened !== undefined && times(opened, before) > times(mark, before);
+}

@@ -1,0 +1,45 @@
+import type { FluentFunction, FluentValue } from "@fluent/bundle";
+
+/** Whom the catalogues speak about, and to whom. */
+export interface Company {
+  names: string[];
+  reader: number | null;
+  text(key: string, args?: Record<string, unknown>): string;
+}
+
+const NOBODY = "none"; // as a value of null is written for a catalogue
+
+const plain = (value: FluentValue | undefined): string => String(value?.valueOf() ?? NOBODY);
+const listed = (value: FluentValue | undefined): number[] =>
+  plain(value).split(",").filter(Boolean).map(Number);
+
+/** What a message may call: the same six functions as on the server. */
+export function functionsFor(company: Company): Record<string, FluentFunction> {
+  const isReader = (seat: number) => company.reader !== null && seat === company.reader;
+  const nameOf = (seat: number): string =>
+    isReader(seat) ? company.text("kit-you") : (company.names[seat] ?? `#${seat + 1}`);
+
+  return {
+    WHO: ([seat]) => (plain(seat) === NOBODY ? "nobody" : isReader(Number(plain(seat))) ? "you" : "other"),
+    SEAT: ([seat]) => (plain(seat) === NOBODY ? company.text("kit-nobody") : nameOf(Number(plain(seat)))),
+    SEATS: ([seats]) => capital(joined(listed(seats).map(nameOf), company)),
+    MANY: ([seats]) => manyOf(listed(seats), isReader),
+    TITLE: ([picture]) => company.text(plain(picture)),
+    WHY: ([rule, points]) =>
+      company.text(`${plain(rule)}.why`, { points: Number(plain(points ?? "0")) || 0 }),
+  };
+}
+
+export function joined(names: string[], company: Company): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : company.text("kit-and", { some: names.slice(0, -1).join(", "), last });
+}
+
+/** For the verb: one, the reader alone (you), the reader among others (we), others. */
+function manyOf(seats: number[], isReader: (seat: number) => boolean): string {
+  const reader = seats.some(isReader);
+  if (seats.length === 1) return reader ? "you" : "one";
+  return reader ? "we" : "other";
+}
+
+export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -1,0 +1,160 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Event, Passage, Refusal, Say } from "../wire";
+import { recall, remember } from "../lib/memory";
+import { functionsFor, type Company } from "./functions";
+
+export interface Language {
+  lang: string;
+  name: string;
+}
+
+const HOME = "en"; // what another language lacks is said in this one
+
+/** The languages as the server writes them into its page, so that nobody has to ask. */
+function written(): Language[] | null {
+  const found = document.querySelector<HTMLMetaElement>("meta[name=languages]");
+  return found && (JSON.parse(found.content) as Language[]);
+}
+
+/** Everything the page says comes from the server's catalogues, in the reader's language. */
+class Words implements Company {
+  lang = $state(HOME);
+  languages = $state<Language[]>([]);
+  names = $state<string[]>([]);
+  reader = $state<number | null>(null);
+  game = $state("");
+  private bundles = $state.raw<FluentBundle[]>([]);
+  private texts = new Map<string, Promise<string>>();
+
+  /** The first call of the page: which languages there are, and the one that fits the reader. */
+  async begin(): Promise<void> {
+    this.languages = written() ?? (await fetch("/texts/index").then((answer) => answer.json())).languages;
+    const known = this.languages.map((language) => language.lang);
+    const wishes = [recall("lang", ""), ...navigator.languages.map((wish) => wish.slice(0, 2))];
+    await this.speak(wishes.find((wish) => known.includes(wish)) ?? HOME);
+  }
+
+  /** Change the language without a reload. Nobody waits for the English that stands in for what is missing. */
+  async speak(lang: string): Promise<void> {
+    const own = await this.bundle(lang);
+    this.bundles = [own];
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    if (lang === HOME) return;
+    this.bundle(HOME).then(
+      (home) => this.bundles[0] === own && (this.bundles = [own, home]),
+      () => {},
+    );
+  }
+
+  choose(lang: string): Promise<void> {
+    remember("lang", lang);
+    return this.speak(lang);
+  }
+
+  /** Learn what one game says. */
+  async learn(game: string): Promise<void> {
+    if (this.game === game) return;
+    this.game = game;
+    await this.speak(this.lang);
+  }
+
+  private async bundle(lang: string): Promise<FluentBundle> {
+    const bundle = new FluentBundle(lang, { functions: functionsFor(this), useIsolating: false });
+    const parts = ["common", ...(this.game ? [this.game] : [])];
+    for (const text of await Promise.all(parts.map((part) => this.fetched(`/texts/${lang}/${part}.ftl`)))) {
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+    return bundle;
+  }
+
+  private fetched(path: string): Promise<string> {
+    const known = this.texts.get(path);
+    if (known) return known;
+    const coming = fetch(path).then((answer) => (answer.ok ? answer.text() : ""));
+    coming.catch(() => this.texts.delete(path));
+    this.texts.set(path, coming);
+    return coming;
+  }
+
+  has(key: string): boolean {
+    return this.pattern(key) !== null;
+  }
+
+  /** The first of these keys that the catalogue knows. */
+  first(...keys: string[]): string | undefined {
+    const known = keys.find((key) => this.has(key));
+    return known && this.text(known);
+  }
+
+  private pattern(
+    key: string,
+  ): [FluentBundle, NonNullable<Parameters<FluentBundle["formatPattern"]>[0]>] | null {
+    const [name = "", attribute] = key.split(".");
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern) return [bundle, pattern];
+    }
+    return null;
+  }
+
+  /** The sentence of a key; an attribute stands after a dot: `<rule>.why`. */
+  text(key: string, args: Record<string, unknown> = {}): string {
+    const found = this.pattern(key);
+    if (!found) return key;
+    const spoken = Object.entries(args).map(([name, value]) => [name, this.spoken(value)] as const);
+    return found[0].formatPattern(found[1], Object.fromEntries(spoken)).trim();
+  }
+
+  say(say: Say): string {
+    return this.text(say.key, say.args ?? {});
+  }
+
+  event(event: Event): string {
+    const { event: kind, ...fields } = event;
+    const own = `${this.game}-${kind}`;
+    return this.text(this.has(own) ? own : `kit-${kind}`, fields);
+  }
+
+  refusal(refusal: Refusal): string {
+    return this.say(refusal.say);
+  }
+
+  /** What a button says. */
+  move(kind: string): string {
+    const own = `${this.game}-move-${kind}`;
+    return this.text(this.has(own) ? own : `kit-move-${kind}`);
+  }
+
+  /** One value of a domain: a seat by name, a picture by what it plainly is, else a message of its family. */
+  value(value: string | number, of = ""): string {
+    if (of === "seat") return this.names[Number(value)] ?? `#${Number(value) + 1}`;
+    if (of === "picture" || of === "card") return this.text(`${value}.name`);
+    const key = `${this.game}-${of}-${value}`;
+    return of && this.has(key) ? this.text(key) : String(value);
+  }
+
+  passage(passage: Passage): string {
+    const words = (passage.parts ?? []).map((part) =>
+      typeof part === "string" ? part : `[${this.text(part.card)}]`,
+    );
+    const aloud = passage.aloud ? [`(${this.text("kit-told-aloud")})`] : [];
+    return [...aloud, ...words].join(" ").trim();
+  }
+
+  /** A value as a catalogue takes it: a choice needs a word even for nothing. */
+  private spoken(value: unknown): FluentVariable {
+    if (value === null || value === undefined) return "none";
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "number" || typeof value === "string") return value;
+    if (Array.isArray(value)) return value.map((each) => this.spoken(each)).join(",");
+    if (typeof value === "object" && ("parts" in value || "aloud" in value || "lang" in value)) {
+      return this.passage(value as Passage);
+    }
+    return String(value);
+  }
+}
+
+export const words = new Words();
+export const t = (key: string, args?: Record<string, unknown>): string => words.text(key, args);

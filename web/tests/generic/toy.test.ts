@@ -1,0 +1,231 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Domain, Offer, Sight, View } from "../../src/wire";
+import { clear, FakeTable, named, pick, press, show, speak, tick, type } from "./fake.svelte";
+
+const TEXTS = `
+toy-ask = Do something.
+toy-now = The toy waits.
+toy-cost = costs { $coins }
+toy-pile-keep = Keep
+toy-fruit-apple = an apple
+key = The Brass Key
+    .name = Brass key
+    .shows = A key on a ribbon.
+`;
+
+function sightOf(offers: Offer[], view: Record<string, unknown> = {}): Sight {
+  return {
+    seat: 0,
+    view: view as unknown as View,
+    now: { key: "toy-now" },
+    scores: [1, 0, 0],
+    presence: ["here", "here", "here"],
+    question: { number: 1, ask: { seat: 0, say: { key: "toy-ask" }, offers } },
+  };
+}
+
+/** The board asks for one field; do something with it, send, and see the move. */
+function sent(domain: Domain, doing: (page: HTMLElement) => void): unknown {
+  const table = new FakeTable(sightOf([{ move: "play", fields: { it: domain } }]));
+  const page = show(table);
+  doing(page);
+  press(page, "Play");
+  return table.answers[0];
+}
+
+beforeAll(() => speak("toy", TEXTS));
+afterEach(clear);
+
+describe("every domain is a field", () => {
+  test("one of a few: radio buttons, with notes, numbers staying numbers", () => {
+    const domain: Domain = {
+      domain: "one-of",
+      values: [0, 1],
+      notes: { "1": { key: "toy-cost", args: { coins: 2 } } },
+    };
+    const move = sent(domain, (page) => {
+      expect(page.textContent).toContain("costs 2");
+      tick(page, "1");
+    });
+    expect(move).toEqual({ move: "play", it: 1 });
+  });
+
+  test("one of the seats: by name", () => {
+    const move = sent({ domain: "one-of", values: [1, 2], of: "seat" }, (page) => tick(page, "Bo"));
+    expect(move).toEqual({ move: "play", it: 2 });
+  });
+
+  test("one of many names: a list to unfold", () => {
+    const values = Array.from({ length: 20 }, (_, number) => number);
+    const move = sent({ domain: "one-of", values }, (page) => pick(page, "Play", "13"));
+    expect(move).toEqual({ move: "play", it: 13 });
+  });
+
+  test("some: boxes, and two of a kind are two", () => {
+    const values = ["apple", "pear", "apple"];
+    const move = sent({ domain: "some", values, least: 1, most: 2, of: "fruit" }, (page) => {
+      const boxes = page.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+      expect(boxes).toHaveLength(3);
+      boxes[2]?.click();
+      boxes[0]?.click();
+      boxes[1]?.click();
+      boxes[1]?.click();
+      flushSync();
+      expect([...boxes].map((box) => box.checked)).toEqual([true, false, true]);
+    });
+    expect(move).toEqual({ move: "play", it: ["apple", "apple"] });
+  });
+
+  test("piles: every card gets its pile", () => {
+    const domain: Domain = {
+      domain: "piles",
+      values: ["key", "pear"],
+      piles: { keep: [0, 1], give: [1, 2] },
+    };
+    const move = sent(domain, (page) => {
+      pick(page, "Brass key", "Keep");
+      pick(page, "pear", "Give");
+    });
+    expect(move).toEqual({ move: "play", it: { keep: ["key"], give: ["pear"] } });
+  });
+
+  test("an amount: typed or stepped, within its bounds by steps", () => {
+    const move = sent({ domain: "amount", low: 2, high: 5 }, (page) => {
+      const [less, more] = page.querySelectorAll<HTMLButtonElement>("form button[type=button]");
+      less?.click();
+      flushSync();
+      expect(named<HTMLInputElement>(page, "input", "Play").value).toBe("2");
+      more?.click();
+      flushSync();
+    });
+    expect(move).toEqual({ move: "play", it: 3 });
+  });
+
+  test("an amount left empty is not sent", () => {
+    expect(sent({ domain: "amount", low: 2, high: 5 }, (page) => type(page, "Play", ""))).toBeUndefined();
+  });
+
+  test("a flag: a switch, that may be shut", async () => {
+    expect(sent({ domain: "flag" }, (page) => tick(page, "Play"))).toEqual({ move: "play", it: true });
+    await clear();
+    const move = sent({ domain: "flag", may: false }, (page) => {
+      expect(page.querySelector<HTMLInputElement>("[role=switch]")?.disabled).toBe(true);
+    });
+    expect(move).toEqual({ move: "play", it: false });
+  });
+
+  test("words: a card is woven in where the cursor stands", async () => {
+    const table = new FakeTable(
+      sightOf([
+        { move: "play", fields: { it: { domain: "words", chars: 40, weave: ["key", "lamp"], most: 2 } } },
+      ]),
+    );
+    const page = show(table);
+    type(page, "Play", "She took the and ran.");
+    const area = page.querySelector("textarea");
+    area?.setSelectionRange(12, 12);
+    press(page, "Brass key");
+    await Promise.resolve();
+    expect(area?.value).toBe("She took the [Brass key] and ran.");
+    expect(named<HTMLButtonElement>(page, "button", "Brass key").disabled).toBe(true);
+    expect(page.textContent).toContain("19 characters left");
+    press(page, "Play");
+    expect(table.answers).toEqual([
+      { move: "play", it: { parts: ["She took the", { card: "key" }, "and ran."], lang: "en" } },
+    ]);
+  });
+
+  test("words: cards committed already stand there from the beginning", () => {
+    const domain: Domain = {
+      domain: "words",
+      chars: 99,
+      weave: ["key", "lamp"],
+      least: 2,
+      most: 2,
+      in_order: true,
+    };
+    const move = sent(domain, (page) => {
+      expect(page.querySelector("textarea")?.value).toBe("[Brass key] [lamp]");
+    });
+    expect(move).toEqual({ move: "play", it: { parts: [{ card: "key" }, { card: "lamp" }] } });
+  });
+
+  test("words: told aloud", () => {
+    const move = sent({ domain: "words", chars: 99, may_be_empty: false, aloud: true }, (page) =>
+      tick(page, "client-generic-aloud"),
+    );
+    expect(move).toEqual({ move: "play", it: { parts: [], aloud: true, lang: "en" } });
+  });
+
+  test("a domain nobody has drawn yet says so, and sends nothing", () => {
+    const domain = { domain: "dreamt" } as unknown as Domain;
+    const move = sent(domain, (page) => expect(page.textContent).toContain("client-generic-unknown-field"));
+    expect(move).toBeUndefined();
+  });
+});
+
+describe("a game that nobody has written texts for", () => {
+  test("several fields make one move", () => {
+    const fields: Record<string, Domain> = {
+      to_whom: { domain: "one-of", values: [1, 2], of: "seat" },
+      coins: { domain: "amount", low: 0, high: 3 },
+      openly: { domain: "flag" },
+    };
+    const table = new FakeTable(sightOf([{ move: "hand-over", fields }, { move: "pass-on" }]));
+    const page = show(table);
+    expect(page.querySelector("legend")?.textContent).toBe("To whom");
+    tick(page, "Leo");
+    tick(page, "Openly");
+    press(page, "Hand over");
+    expect(table.answers).toEqual([{ move: "hand-over", to_whom: 1, coins: 0, openly: true }]);
+  });
+
+  test("its view is read without types", () => {
+    const view = {
+      hand: ["key", "key"],
+      seat: 2,
+      open_door: true,
+      empty: [],
+      bids: [{ seat: 1, coins: 4 }],
+      store: { wood: 3 },
+      letters: ["a", "b"],
+    };
+    const page = show(new FakeTable(sightOf([], view)));
+    const shown = Object.fromEntries(
+      [...page.querySelectorAll("dt")].map((label) => [
+        label.textContent,
+        label.nextElementSibling?.textContent?.replace(/\s+/g, " ").trim(),
+      ]),
+    );
+    expect(shown["Open door"]).toBe("yes");
+    expect(shown["Hand"]).toContain("Brass key");
+    expect(shown["Seat"]).toBe("Leo"); // the last one is the bid's
+    expect(shown["Coins"]).toBe("4");
+    expect(shown["Wood"]).toBe("3");
+    expect(shown["Letters"]).toBe("ab");
+    expect(shown).not.toHaveProperty("Empty");
+    expect(page.querySelectorAll("dd details")).toHaveLength(2);
+  });
+
+  test("the next question begins with an empty form", () => {
+    const offers: Offer[] = [{ move: "play", fields: { it: { domain: "words", chars: 99 } } }];
+    const table = new FakeTable(sightOf(offers));
+    const page = show(table);
+    type(page, "Play", "Once");
+    const next = sightOf(offers);
+    table.sight = { ...next, question: { number: 2, ask: next.question!.ask } };
+    flushSync();
+    expect(page.querySelector("textarea")?.value).toBe("");
+  });
+
+  test("authors see the raw sight behind ?debug", async () => {
+    history.replaceState(null, "", "?debug");
+    const page = show(new FakeTable(sightOf([], { secret_number: 42 })));
+    await import("../../src/boards/generic/Debug.svelte");
+    await new Promise((done) => setTimeout(done, 20));
+    flushSync();
+    expect(page.querySelector("pre")?.textContent).toContain('"secret_number": 42');
+    history.replaceState(null, "", "?");
+  });
+});

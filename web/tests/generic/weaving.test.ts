@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { characters, markersOf, partsOf, textOf, wordsOf, woven } from "../../src/boards/generic/weaving";
+
+const MARKERS = markersOf(["key", "lamp"]); // without texts a card goes by its id
+
+test("a text and its parts are the same passage", () => {
+  const parts = ["Then the", { card: "lamp" }, { card: "key" }, "fell."];
+  expect(partsOf("Then the [lamp] [key] fell.", MARKERS)).toEqual(parts);
+  expect(textOf({ parts }, MARKERS)).toBe("Then the [lamp] [key] fell.");
+  expect(wordsOf(parts)).toBe("Then the fell.");
+});
+
+test("brackets that are no card are words", () => {
+  expect(partsOf("[door] [key]", MARKERS)).toEqual(["[door]", { card: "key" }]);
+});
+
+test("a marker gets space on either side", () => {
+  expect(woven("a b", 1, "[key]")).toEqual({ text: "a [key] b", cursor: 7 });
+  expect(woven("ab", 1, "[key]")).toEqual({ text: "a [key] b", cursor: 7 });
+  expect(woven("", 0, "[key]")).toEqual({ text: "[key]", cursor: 5 });
+});
+
+test("characters are counted as readers count them", () => {
+  expect(characters("a🌙")).toBe(2);
+});

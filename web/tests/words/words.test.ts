@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Event, Say } from "../../src/wire";
+import { words } from "../../src/words/words.svelte";
+import { serveCatalogues } from "./catalogues";
+
+interface Spoken {
+  lang: string;
+  reader: number | null;
+  event?: Event;
+  say?: Say;
+  says: string;
+}
+/** The server's own speaker is asked the same in tests/texts/test_client_texts.py. */
+const SPOKEN: Spoken[] = JSON.parse(
+  readFileSync(join(__dirname, "../../../tests/texts/spoken.json"), "utf8"),
+).spoken;
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeAll(async () => {
+  serveCatalogues(["en", "fr", "xx"]);
+  await words.begin();
+  await words.learn("windmill");
+});
+
+beforeEach(() => {
+  words.names = ["Ada", "Bo", "Cy"];
+  words.reader = 0;
+});
+
+describe("the client and the server say the same", () => {
+  for (const { lang, reader, event, say, says } of SPOKEN)
+    test(says, async () => {
+      await words.speak(lang);
+      words.reader = reader;
+      expect(event ? words.event(event) : words.say(say as Say)).toBe(says);
+    });
+});
+
+test("what a language lacks is said in English", async () => {
+  await words.speak("xx");
+  await settle();
+  expect(words.text("client-yes")).toBe("xxx");
+  expect(words.text("client-no")).toBe("no");
+  expect(document.documentElement.lang).toBe("xx");
+  await words.speak("en");
+});
+
+test("an unknown key is shown rather than hidden", () => {
+  expect(words.text("client-no-such-thing")).toBe("client-no-such-thing");
+  expect(words.has("client-no-such-thing")).toBe(false);
+  expect(words.first("client-no-such-thing", "client-yes")).toBe("yes");
+});
+
+test("values by what they are", () => {
+  expect(words.value(1, "seat")).toBe("Bo");
+  expect(words.value("wm03", "picture")).toBe("Teapot-shaped lighthouse in a sea of blankets");
+  expect(words.value("live", "option-pace")).toBe("live, all at the table");
+  expect(words.value(7, "")).toBe("7");
+});
+
+test("a tale is never read as markup, and a woven card stands at its place", () => {
+  expect(words.passage({ parts: ["{ SEAT(0) } <b>loud</b>"] })).toBe("{ SEAT(0) } <b>loud</b>");
+  expect(words.passage({ parts: ["He took", { card: "wm03" }, "home."] })).toBe(
+    "He took [The Teapot Lighthouse] home.",
+  );
+});

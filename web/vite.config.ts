@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { precompress } from "./build/precompress";
+
+/** The server's paths: in development they go through to a server at home. */
+const SERVER = "http://127.0.0.1:8470";
+const through = { target: SERVER, changeOrigin: false };
+
+export default defineConfig({
+  plugins: [svelte(), precompress()],
+  build: {
+    outDir: "../src/talewind/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // nothing inline: the content policy stays strict
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: {
+      "/api": through,
+      "/texts": through,
+      "/decks": through,
+      "/ws": { ...through, ws: true },
+    },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
