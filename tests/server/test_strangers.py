@@ -137,7 +137,7 @@ async def test_a_poll_hears_nothing_of_what_comes_after_it_was_sent_away() -> No
 def test_keys_are_not_tried_without_end(server: Server) -> None:
     """By polls as by any other call."""
     table, _watch, _cookies = open_table(server.address, 3)
-    most = Limits().calls.most
+    most = Limits().strangers.most
     answers = [status(server, f"/api/tables/{table}/frames?watch={n}") for n in range(most + 20)]
     assert answers[0] == 403
     assert answers[-1] == 429
@@ -156,3 +156,18 @@ def test_a_removed_person_does_not_come_along_to_the_next_table(server: Server) 
     assert "P3" not in [s["name"] for s in found["seats"]]
     assert refused(server, f"/api/tables/{table}/remove", {"seat": 1}, cookies[0]) == (409, "server-table-closed")
     call(server.address, f"/api/tables/{table}/book", None, cookies[1])
+
+
+def test_what_somebody_had_begun_to_write_is_not_shown_to_the_next(server: Server) -> None:
+    table, _watch, cookies = open_table(server.address, 3, first_storyteller=0)
+    path = f"/api/tables/{table}"
+    code = call(server.address, path, None, cookies[1])[0]["code"]
+    draft = {"do": "draft", "number": 1, "move": {"move": "tell", "tale": {"parts": ["My secret beginning."]}}}
+    call(server.address, f"{path}/messages", draft, cookies[0])
+    assert "draft" in call(server.address, f"{path}/frames", None, cookies[0])[0][0]
+    call(server.address, f"{path}/messages", {"do": "leave", "id": "l"}, cookies[0])
+    _, guest = call(server.address, "/api/knock", {"code": code, "name": "Eve"})
+    (knock,), _ = call(server.address, f"{path}/knocks", None, cookies[1])
+    call(server.address, f"{path}/knocks", {"knock": knock["knock"], "yes": True}, cookies[1])
+    ((welcome),), _ = call(server.address, f"{path}/frames", None, guest)
+    assert (welcome["seat"], welcome.get("draft")) == (0, None)

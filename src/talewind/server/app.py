@@ -94,7 +94,7 @@ def make_app(
         openapi_config=OpenAPIConfig("Talewind", "0.1.0", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         exception_handlers={
             Refused: refused, NoSuchGame: missing, Gone: missing, UnknownShard: missing,
-            msgspec.ValidationError: not_understood,
+            msgspec.ValidationError: not_understood, UnicodeDecodeError: not_understood, RecursionError: not_understood,
         },
     )  # fmt: skip
 

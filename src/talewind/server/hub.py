@@ -11,6 +11,7 @@ from . import wire
 from .bus import Aside, Bus, News
 from .clock import now
 from .frames import Past, Viewer, frames_of, past_of
+from .operate.logs import log
 from .operate.metrics import metrics
 from .pulse import Pulse
 from .tables import Keeper, Played
@@ -36,6 +37,8 @@ class Listener:
         self.dropped = False
 
     def give(self, frame: bytes) -> None:
+        if self.dropped:
+            return
         try:
             self.queue.put_nowait(frame)
         except asyncio.QueueFull:
@@ -198,8 +201,8 @@ class Hub:
             await asyncio.sleep(MEND_EVERY)
             try:
                 await self.mend_all()
-            except OSError:
-                continue  # the database is away; the next look will tell
+            except Exception as why:  # the database may be away; the next look will tell
+                log().warning("mend-failed", error=why)
 
 
 def _raw(sight: Sight[object]) -> msgspec.Raw:

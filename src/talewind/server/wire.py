@@ -1,5 +1,6 @@
 """What goes over a socket, both ways. Only these types are ever encoded to one: a state, a secret or a log row has no way out."""
 
+import re
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -179,8 +180,17 @@ _decode: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMes
 _encode = msgspec.json.Encoder().encode
 
 
-def read(raw: bytes | str) -> ClientMessage:
-    return _decode(raw)
+NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")  # the one character that PostgreSQL takes in no text
+
+
+def read(raw: str) -> ClientMessage:
+    """Raises MsgspecError for whatever is none of them."""
+    if NUL.search(raw):
+        raise msgspec.DecodeError("a character that nobody types")
+    try:
+        return _decode(raw)
+    except RecursionError:
+        raise msgspec.DecodeError("too deep") from None
 
 
 def write(message: ServerMessage) -> bytes:

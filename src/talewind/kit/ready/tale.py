@@ -60,6 +60,8 @@ class TaleOptions(Options, kw_only=True):
 
 
 class TaleState[P, M](State[P, M]):
+    """`class Mill(TaleState[Setup | Telling, Tell | Guess])`; the game narrows `options` to its own."""
+
     options: TaleOptions
 
     def present(self, seat: Seat) -> bool:

@@ -40,6 +40,7 @@ class Limits(Frozen, kw_only=True):
     reactions: Rate = Rate(5, 10)  # of one seat
     calls: Rate = Rate(300, 60)  # HTTP, by address: five of one house wait for a game together
     openings: Rate = Rate(20, 3_600)  # of tables, by address
+    strangers: Rate = Rate(60, 60)  # who come to a table with a wrong key or none, by address
 
 
 PLENTY = Rate(1_000_000, 1)
@@ -51,6 +52,7 @@ UNLIMITED = Limits(  # for benchmarks, and tests that play a hundred people from
     reactions=PLENTY,
     calls=PLENTY,
     openings=PLENTY,
+    strangers=PLENTY,
 )
 
 
@@ -130,6 +132,7 @@ class Doorkeeper:
         self.calls = Turnstile(self.limits.calls, clock)
         self.openings = Turnstile(self.limits.openings, clock)
         self.reactions = Turnstile(self.limits.reactions, clock)
+        self.strangers = Turnstile(self.limits.strangers, clock)
         self.seated, self.onlookers = Turnstile(self.limits.seated, clock), Turnstile(self.limits.onlooker, clock)
         self.persons, self.addresses = Room(self.limits.sockets_a_person), Room(self.limits.sockets_an_address)
 

@@ -1,6 +1,8 @@
 """People without accounts: a person is a random identity in a signed cookie."""
 
+import re
 import secrets
+import unicodedata
 from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -12,6 +14,11 @@ from litestar.exceptions import HTTPException
 COOKIE = "talewind"
 YEAR = 365 * 24 * 3_600
 LONGEST_NAME = 40
+JOINERS = "\u200c\u200d"  # Persian names and some emoji need them
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
+HIDDEN = ("Cc", "Cf", "Cs")  # categories: control, format, half of a pair
+ABOVE = r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"  # marks on another letter
+MARKS = re.compile(f"({ABOVE}{{3}}){ABOVE}+")  # no language needs more of them at once
 
 Asked = Request[Any, Any, State]  # Litestar does not look into a `type`
 
@@ -59,8 +66,9 @@ def known(request: Asked, state: State) -> str:
 
 
 def named(name: str) -> str:
-    """A name without tricks of white space, and not too long."""
-    short = " ".join(name.split())[:LONGEST_NAME]
-    if not short:
+    """A name without tricks of white space, direction or towering marks, that can be seen, and not too long."""
+    shown = "".join(c for c in name if c.isspace() or c in JOINERS or unicodedata.category(c) not in HIDDEN)
+    short = " ".join(MARKS.sub(r"\1", shown).split())[:LONGEST_NAME]
+    if not any(unicodedata.category(c)[0] in "LNPS" and c not in BLANK for c in short):
         raise HTTPException(status_code=400, detail="server-name-missing")
     return short

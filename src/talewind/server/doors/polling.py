@@ -3,6 +3,7 @@ by a socket; whoever polls is here, and the greeter's grace covers the moment be
 
 import asyncio
 import contextlib
+from itertools import takewhile
 from typing import Any
 
 from litestar import Controller, Response, get, post
@@ -17,7 +18,7 @@ from talewind.server.operate.metrics import metrics
 from .limits import Doorkeeper, address_of
 from .people import Asked
 from .security import from_our_pages
-from .sockets import answered, listener_of
+from .sockets import answered, let_to
 
 LONGEST = 20.0  # seconds a poll waits for something to happen
 
@@ -63,11 +64,10 @@ class Polling(Controller):
 async def who_asks(table: str, request: Asked, state: State) -> Listener:
     """As at a socket; and not faster than by one."""
     try:
-        listener = listener_of(request, await state.lobby.header(table), state)
+        listener = await let_to(table, request, state)
     except PermissionError:
         raise HTTPException(status_code=403, detail="server-wrong-key") from None
-    person = listener.person if listener.plays else None
-    if not state.doorkeeper.may_say(person is not None, f"{table} {person}" if person else address_of(request)):
+    if listener is None:
         raise TooManyRequestsException(detail="server-too-many-calls", headers={"retry-after": "1"})
     return listener
 
@@ -88,7 +88,7 @@ async def heard(welcome: wire.Welcome, listener: Listener, request: Asked) -> li
         gone.cancel()
     while not listener.queue.empty():
         found.append(listener.queue.get_nowait())
-    frames = [frame for frame in found if frame is not None]  # None: dropped, the next poll tells why
+    frames = list(takewhile(lambda frame: frame is not None, found))  # None: dropped, the next poll tells why
     metrics.frames.inc(len(frames))
     return frames
 

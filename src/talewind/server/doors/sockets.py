@@ -6,6 +6,7 @@ from collections.abc import Callable
 from hmac import compare_digest
 from typing import Any
 
+import asyncpg
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
@@ -45,10 +46,12 @@ async def table_door(socket: WebSocket[Any, Any, State], table: str, state: Stat
 
 async def sit_at(socket: WebSocket[Any, Any, State], table: str, state: State) -> None:
     try:
-        header: Header = await state.lobby.header(table)
-        listener = listener_of(socket, header, state)
-    except (Gone, PermissionError, LookupError):
+        listener = await let_to(table, socket, state)
+    except (PermissionError, LookupError):
         await socket.close(WRONG)
+        return
+    if listener is None:
+        await socket.close(TOO_MANY)
         return
     try:
         with contextlib.suppress(WebSocketDisconnect), metrics.socket_open():
@@ -74,13 +77,29 @@ async def converse(socket: WebSocket[Any, Any, State], listener: Listener, state
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+async def let_to(table: str, connection: Connection, state: State) -> Listener | None:
+    """Who comes to a table; None: too often. LookupError or PermissionError: it is no table of theirs."""
+    doorkeeper: Doorkeeper = state.doorkeeper
+    address = address_of(connection)
+    if doorkeeper.strangers.wait(address) > 0:
+        return None
+    try:
+        listener = listener_of(connection, await state.lobby.header(table), state)
+    except (PermissionError, LookupError):
+        doorkeeper.strangers.may_pass(address)
+        raise
+    who = f"{table} {listener.person}" if listener.plays else address
+    return listener if doorkeeper.may_say(listener.plays, who) else None
+
+
 def listener_of(socket: Connection, header: Header, state: State) -> Listener:
     """The person's own seat; else an onlooker, with the secrets of a seat or without, as the link says."""
     person, watch = state.people.known(socket), socket.query_params.get("watch") or ""
     behind = socket.query_params.get("behind") or ""
-    if behind.isdigit() and int(behind) < len(header.seats):
-        owner = header.seats[int(behind)].person
-        if owner in (None, REMOVED) or not compare_digest(state.people.shoulder_key(header.id, owner), watch):
+    if behind:
+        owner = next((s.person for s in header.seats if str(s.seat) == behind), None)
+        key = state.people.shoulder_key(header.id, owner)
+        if owner in (None, REMOVED) or not compare_digest(key.encode(), watch.encode()):
             raise PermissionError
         return Listener(header.id, int(behind), owner, plays=False)
     seat = header.seat_of(person) if person else None
@@ -110,6 +129,9 @@ async def receive_all(socket: WebSocket[Any, Any, Any], listener: Listener, stat
     pace = doorkeeper.pace(seated=listener.plays)
     while True:
         raw = await socket.receive_data(mode="text")
+        if listener.dropped:  # it may not read that it was sent away; the seat may be somebody else's now
+            await socket.close(SLOW)
+            return
         if not doorkeeper.fits(raw):
             await socket.close(TOO_LONG)
             return
@@ -149,9 +171,9 @@ async def answered(raw: str, listener: Listener, state: State) -> wire.ServerMes
             )
     except Refused as no:
         return wire.NotTaken(message.id, no.refusal)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError, asyncpg.DataError):
         return wire.NotTaken(message.id, Refusal(say("server-not-understood")))
-    except (OSError, TimeoutError):
+    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
         return wire.NotTaken(message.id, Refusal(say("server-busy")))
     return wire.Taken(message.id)
 
@@ -193,9 +215,11 @@ def made_from(message: Any, seat: Seat, arrived: int, pulse: Pulse) -> Callable[
 
 
 async def keep_draft(keeper: Keeper, table: str, seat: Seat, draft: wire.Draft) -> None:
-    """Private, and outside the game's state: a keystroke is no row."""
-    hot = await keeper.hot(table)
-    with contextlib.suppress(msgspec.MsgspecError):
+    """Private, and outside the game's state: a keystroke is no row. Kept for the question that is open."""
+    hot = await keeper.newest(table)
+    if draft.number != hot.sitting.state.asked[seat]:
+        return
+    with contextlib.suppress(msgspec.MsgspecError, RecursionError):
         msgspec.json.decode(draft.move, type=hot.sitting.game.moves)
         await keeper.shards.of(table).execute(
             "insert into drafts (table_id, seat, number, body) values ($1, $2, $3, $4) "

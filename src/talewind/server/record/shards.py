@@ -53,7 +53,7 @@ class Shards:
     def number(self, an_id: str) -> int:
         """The shard an id, or a code, lies in."""
         found = LETTERS.find(an_id[:1]) if an_id else -1
-        if not 0 <= found < len(self.pools):
+        if not 0 <= found < len(self.pools) or "\0" in an_id:  # PostgreSQL takes no such text
             raise UnknownShard(an_id)
         return found
 

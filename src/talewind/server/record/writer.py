@@ -110,8 +110,20 @@ class Writer:
     async def _flush(self, shard: int, batch: list[Waiting]) -> None:
         metrics.flush_rows.observe(len(batch))
         try:
+            await self._settle(shard, batch)
+        finally:
+            self._flying[shard] -= 1
+            self._send(shard)
+
+    async def _settle(self, shard: int, batch: list[Waiting]) -> None:
+        """Every row of a batch is told what has become of it."""
+        try:
             written = await self._write(self.shards.pools[shard], [row for row, _ in batch])
         except Exception as error:  # the mover hears of it and tries again with the same move id
+            if isinstance(error, asyncpg.DataError) and len(batch) > 1:  # one is to blame: each alone, for the others' sake
+                for one in batch:
+                    await self._settle(shard, [one])
+                return
             for _, done in batch:
                 if not done.done():
                     done.set_exception(error)
@@ -119,9 +131,6 @@ class Writer:
             for row, done in batch:
                 if not done.done():
                     done.set_result((row.table_id, row.seq) in written)
-        finally:
-            self._flying[shard] -= 1
-            self._send(shard)
 
     async def _write(self, pool: asyncpg.Pool, rows: list[Logged]) -> set[tuple[str, int]]:
         columns: list[list[Any]] = [

@@ -48,19 +48,30 @@ class Host:
     async def remove(self, header: Header, person: str | None, seat: int) -> None:
         """Send somebody away: before the game the seat is free again, during it it is left for good."""
         await self.require(header, person)
+        if header.status not in ("open", "playing"):  # whoever sat there to the end keeps the book
+            raise refuse("server-table-closed")
         if all(s.seat != seat for s in header.seats):
             raise refuse("server-empty-seat")
-        pool = self.shards.of(header.id)
         if header.started_at is None:
-            await pool.execute("delete from seats where table_id = $1 and seat = $2", header.id, seat)
+            await self._free(header, seat)
             return
         await self._give(header, seat, REMOVED, header.seats[seat].name)
         await self.keeper.act(header.id, lambda sitting, at: Left(at, seat))
         self.keeper.forget(header.id)
 
+    async def _free(self, header: Header, seat: int) -> None:
+        """Unless the game has begun meanwhile: it needs everybody it began with."""
+        async with self.shards.of(header.id).acquire() as connection, connection.transaction():
+            if await connection.fetchval("select status from tables where id = $1 for update", header.id) != "open":
+                raise refuse("server-already-begun")
+            await connection.execute("delete from seats where table_id = $1 and seat = $2", header.id, seat)
+
     async def _give(self, header: Header, seat: int, person: str, name: str) -> None:
-        """Whoever held the seat before sees nothing more of it: sockets are closed and the old links open nothing."""
-        await self.shards.of(header.id).execute(
+        """Whoever held the seat before sees nothing more of it: sockets are closed and the old links open nothing. And what they
+        had begun to write stays theirs."""
+        pool = self.shards.of(header.id)
+        await pool.execute("delete from drafts where table_id = $1 and seat = $2", header.id, seat)
+        await pool.execute(
             "update seats set person = $3, name = $4, carry_key = $5 where table_id = $1 and seat = $2",
             header.id, seat, person, name, secrets.token_bytes(32),
         )  # fmt: skip
@@ -88,6 +99,8 @@ class Host:
         """A seat that was left goes to somebody who waits, with its score."""
         if header.seat_of(person) is not None:
             raise refuse("server-not-yours")
+        if header.status != "playing":
+            raise refuse("server-table-closed")
         hot = await self.keeper.hot(header.id)
         if hot.sitting.state.chairs[seat].presence != "left":
             raise refuse("kit-seat-is-taken")

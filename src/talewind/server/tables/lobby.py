@@ -14,6 +14,7 @@ from talewind.server.record import Shards
 from talewind.server.record.shards import LETTERS, letters
 
 from .header import Header, hashed, read_header
+from .host import REMOVED
 from .hot import Gone, Played
 from .keeper import Keeper
 from .waiting import chosen, close_up
@@ -84,6 +85,8 @@ class Lobby:
         wanted = hot.sitting.state.again or tuple(range(len(header.seats)))
         opened = await self.open(person, header.game, msgspec.json.decode(header.options), header.id)
         for seat in header.seats:
+            if seat.person == REMOVED:
+                continue
             if seat.seat in wanted or seat.person is None:
                 await self.sit(opened.table, seat.person, seat.name, secrets.token_bytes(8))
         await pool.execute("insert into rematches values ($1, $2) on conflict do nothing", header.id, opened.table)
@@ -116,7 +119,7 @@ class Lobby:
         return found
 
     async def sit(self, table: str, person: str | None, name: str, nonce: bytes) -> Taken:
-        """Take the lowest free seat; who sits already keeps the seat. `person` None: a bot."""
+        """Take the lowest free seat; who sits already keeps the seat, and from the start on the name. `person` None: a bot."""
         carry = letters(20)
         async with self.shards.of(table).acquire() as connection, connection.transaction():
             found = await connection.fetchrow(
@@ -128,12 +131,10 @@ class Lobby:
             mine = next((s["seat"] for s in taken if person is not None and s["person"] == person), None)
             if mine is not None:
                 await connection.execute(
-                    "update seats set name = $3, carry_key = $4 where table_id = $1 and seat = $2",
-                    table,
-                    mine,
-                    name,
-                    hashed(carry),
-                )
+                    "update seats set name = case when $5 then $3 else name end, carry_key = $4 "
+                    "where table_id = $1 and seat = $2",
+                    table, mine, name, hashed(carry), found["status"] == "open",
+                )  # fmt: skip
                 return Taken(mine, carry)
             if found["status"] != "open" or found["locked"]:
                 raise refuse("server-table-closed")

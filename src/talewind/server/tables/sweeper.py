@@ -1,13 +1,13 @@
 """The sweeper: clocks that have run out, found by any process, played once."""
 
 import asyncio
-import contextlib
 
 import msgspec
 
 from talewind.kit import Refused, due
 from talewind.kit.rows import Expired
 from talewind.server.clock import now
+from talewind.server.operate.logs import log
 from talewind.server.operate.metrics import metrics
 
 from .bots import asked_bot, bot_row
@@ -32,8 +32,10 @@ class Sweeper:
     async def run(self) -> None:
         """For as long as the process lives; a database that is away for a while is only waited for."""
         while True:
-            with contextlib.suppress(OSError, TimeoutError):
+            try:
                 await self.sweep()
+            except Exception as why:  # all clocks and all bots hang on this loop
+                log().warning("sweep-failed", error=why)
             await asyncio.sleep(PAUSE)
 
     async def sweep(self) -> int:
@@ -42,7 +44,10 @@ class Sweeper:
         played = 0
         for pool in self.keeper.shards.pools:
             for claimed in await pool.fetch(CLAIM, now(), AT_ONCE):
-                played += await self.expire(claimed["table_id"])
+                try:
+                    played += await self.expire(claimed["table_id"])
+                except Exception as why:  # it is tried again when its claim is over; the others do not wait for it
+                    log().warning("sweep-failed", table=claimed["table_id"], error=why)
         return played
 
     async def expire(self, table: str) -> bool:
