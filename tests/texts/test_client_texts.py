@@ -16,8 +16,11 @@ from talewind.texts import Speaker
 
 PACKAGE = Path(talewind.__file__).parent
 WEB = PACKAGE.parents[1] / "web" / "src"
-PLACES = (PACKAGE / "texts" / "client", PACKAGE / "games" / "windmill" / "texts")
-OURS = re.compile(r"(client|windmill-board|windmill-coach)-")
+PLACES = (
+    PACKAGE / "texts" / "client",
+    *(PACKAGE / "games" / game / "texts" for game in ("windmill", "end_of_the_story")),
+)
+OURS = re.compile(r"(client|(windmill|end_of_the_story)-(board|coach))-")
 LANGUAGES = ("en", "fr")
 
 # Keys that the client puts together: what stands before the part that varies, and how it may vary.
@@ -33,8 +36,9 @@ FAMILIES = {
     "client-phrase-": "well-told lovely laughing surprised thinking take-your-time sorry thanks",
     "client-shape-": "sun drop star leaf stone kite shell acorn",
     "client-switch-": "calm sound coach",
+    "end_of_the_story-board-": "red blue green yellow",
 }
-ELSEWHERE = ("client-name",)  # said by the server, of the client
+ELSEWHERE = ("client-name", "end_of_the_story-board-laid")  # said by the server; an event of the game
 
 SHARED: dict[str, Any] = json.loads((Path(__file__).parent / "spoken.json").read_text("utf-8"))
 

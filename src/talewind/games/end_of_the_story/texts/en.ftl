@@ -41,8 +41,9 @@ end_of_the_story-tell-typed = Hint at all three in one or two sentences.
 end_of_the_story-tell-voice = Tell it in one or two sentences, then press “The end of the story!”
 end_of_the_story-tell-either = Write it in one or two sentences, or tell it and press “The end of the story!”
 end_of_the_story-place = Put your tokens on the pictures you heard: { $left ->
-    [one] 1 left.
-   *[other] { $left } left.
+    [1] one left.
+    [2] two left.
+   *[other] three left.
 }
 end_of_the_story-shift = All your tokens lie; you may still move them.
 end_of_the_story-reveal = Reveal your three pictures.

@@ -41,8 +41,9 @@ end_of_the_story-tell-typed = Faites deviner les trois en une ou deux phrases.
 end_of_the_story-tell-voice = Racontez en une ou deux phrases, puis appuyez sur « Fin de l’histoire ! »
 end_of_the_story-tell-either = Écrivez une ou deux phrases, ou racontez et appuyez sur « Fin de l’histoire ! »
 end_of_the_story-place = Posez vos jetons sur les images entendues : { $left ->
-    [one] il en reste 1.
-   *[other] il en reste { $left }.
+    [1] il en reste un.
+    [2] il en reste deux.
+   *[other] il en reste trois.
 }
 end_of_the_story-shift = Tous vos jetons sont posés ; vous pouvez encore les déplacer.
 end_of_the_story-reveal = Révélez vos trois images.
