@@ -183,9 +183,9 @@ _encode = msgspec.json.Encoder().encode
 NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")  # the one character that PostgreSQL takes in no text
 
 
-def read(raw: str) -> ClientMessage:
+def read(raw: bytes | str) -> ClientMessage:
     """Raises MsgspecError for whatever is none of them."""
-    if NUL.search(raw):
+    if NUL.search(raw if isinstance(raw, str) else raw.decode(errors="replace")):
         raise msgspec.DecodeError("a character that nobody types")
     try:
         return _decode(raw)

@@ -9,7 +9,7 @@ import pytest
 from talewind.games.windmill import Windmill
 from talewind.kit import Chance, Passage, Refused, look, refuse, replay, row_type, sample, snapshot, told
 from talewind.kit.ready import Tell
-from talewind.kit.rows import Answered
+from talewind.kit.rows import Answered, Stopped, WentOn
 from talewind.server.record import Shards, Writer
 from talewind.server.tables import Keeper, Played
 from talewind.server.tables.lobby import Lobby
@@ -167,3 +167,13 @@ async def test_a_row_read_from_the_log_before_its_own_writer_goes_on_is_counted_
     assert [r["seq"] for r in await log(shards, table)] == list(range(13))
     assert (await house.keeper.hot(table)).seq == 12
     assert [p.numbers[None] for p in house.heard] == list(range(1, 14))
+
+
+async def test_an_id_used_again_for_something_else_leaves_no_trace(shards: Shards) -> None:
+    house = House(shards)
+    table = await house.table()
+    await house.keeper.act(table, lambda sitting, at: Stopped(at, 0), "0 same")
+    again = await house.keeper.act(table, lambda sitting, at: WentOn(at, 0), "0 same")
+    assert again.again
+    with pytest.raises(Refused):
+        await house.keeper.act(table, lambda sitting, at: Stopped(at, 1), "1 other")

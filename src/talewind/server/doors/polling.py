@@ -88,7 +88,9 @@ async def heard(welcome: wire.Welcome, listener: Listener, request: Asked) -> li
         gone.cancel()
     while not listener.queue.empty():
         found.append(listener.queue.get_nowait())
-    frames = list(takewhile(lambda frame: frame is not None, found))  # None: dropped, the next poll tells why
+    frames = [
+        frame for frame in takewhile(lambda one: one is not None, found) if frame
+    ]  # None: dropped, the next tells why
     metrics.frames.inc(len(frames))
     return frames
 

@@ -120,8 +120,8 @@ class Writer:
         try:
             written = await self._write(self.shards.pools[shard], [row for row, _ in batch])
         except Exception as error:  # the mover hears of it and tries again with the same move id
-            if isinstance(error, asyncpg.DataError) and len(batch) > 1:  # one is to blame: each alone, for the others' sake
-                for one in batch:
+            if isinstance(error, asyncpg.DataError) and len(batch) > 1:
+                for one in batch:  # one is to blame: each alone, for the others' sake
                     await self._settle(shard, [one])
                 return
             for _, done in batch:

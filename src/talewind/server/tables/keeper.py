@@ -78,7 +78,7 @@ class Keeper:
                     await self.tell(played)
                     return played
                 metrics.lost_races.inc()
-                self.catch_up(table_id, seq)  # somebody else was first: read what they did
+                await self._is_behind(hot)  # somebody else was first: read what they did; or the id was used before
                 if await self._known(table_id, move_id):
                     return (await self.hot(table_id)).again()
         raise TimeoutError(f"table {table_id} is too busy")
