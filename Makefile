@@ -10,7 +10,7 @@ setup: ## make .venv and the two node_modules with everything pinned
 
 check: check-python check-client check-pictures check-browser ## what CI runs, in its order
 
-check-python: ## style, types, layers, rules, decks, wire types, tests
+check-python: client ## style, types, layers, rules, decks, wire types, tests
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
@@ -20,7 +20,7 @@ check-python: ## style, types, layers, rules, decks, wire types, tests
 	.venv/bin/python scripts/wire_types.py --check
 	.venv/bin/pytest -n 2 --ignore tests/browser
 
-check-client: client ## style, types and tests of the browser client
+check-client: ## style, types and tests of the browser client
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 check-pictures: ## the committed pictures are what their sources say; three are painted again

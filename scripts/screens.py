@@ -1,4 +1,5 @@
-"""Photograph every screen, on a phone and a desk, by day and by night, into docs/screens. Needs `make client`."""
+"""Photograph every screen, on a phone and a desk, by day and by night, into docs/screens. Needs `make client`.
+`--more`: only those of Story and The End of the Story."""
 
 import asyncio
 import re
@@ -15,6 +16,7 @@ from playwright.async_api import async_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.browser import more_screens  # noqa: E402
 from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
 from tests.browser.people import DESK, PHONE, House, Person  # noqa: E402
 from tests.browser.screens import walk  # noqa: E402
@@ -22,6 +24,8 @@ from tests.server.serving import Server  # noqa: E402
 
 SIZES = {"phone": PHONE, "desktop": DESK}
 LIGHTS: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
+STILL = """Promise.allSettled(document.getAnimations()
+    .filter((each) => each.effect.getComputedTiming().iterations !== Infinity).map((each) => each.finished))"""
 SHRINK = """
 const sharp = require('sharp'), fs = require('fs'), path = require('path');
 const [from, to] = process.argv.slice(1);
@@ -38,7 +42,7 @@ def slug(screen: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", screen.lower())
 
 
-async def photograph(address: str, folder: Path) -> None:
+async def photograph(address: str, folder: Path, only_more: bool) -> None:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for (size, pixels), (time, light) in product(SIZES.items(), LIGHTS.items()):
@@ -46,9 +50,12 @@ async def photograph(address: str, folder: Path) -> None:
 
             async def look(screen: str, person: Person, ending: str = f"{size}.{time}") -> None:
                 await person.page.wait_for_load_state("networkidle")
+                await person.page.evaluate(STILL)
                 await person.page.screenshot(path=folder / f"{slug(screen)}.{ending}.png")
 
-            await walk(house, look, pixels, light)
+            if not only_more:
+                await walk(house, look, pixels, light)
+            await more_screens.photograph(house, look, size=pixels, light=light)
             await house.close()
             print(f"{size} by {time}: done", flush=True)
         await browser.close()
@@ -60,7 +67,7 @@ def main() -> None:
     (folder / "photos").mkdir()
     server = Server({"TALEWIND_DATA": str(folder / "data"), "TALEWIND_LIMITS": "off"}).start()
     try:
-        asyncio.run(photograph(server.address, folder / "photos"))
+        asyncio.run(photograph(server.address, folder / "photos", "--more" in sys.argv))
     finally:
         server.end()
     album = ROOT / "docs" / "screens"

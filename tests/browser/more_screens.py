@@ -1,0 +1,74 @@
+"""The screens of Story and The End of the Story, as people come past them while they play."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from playwright.async_api import Error, TimeoutError
+
+from . import end_of_the_story, story
+from .people import House, Person
+
+Look = Callable[[str, Person], Awaitable[None]]
+LONGEST = 100.0  # seconds for one game
+
+# By how the one sentence begins.
+END = {
+    "Which of the four": "end draw",
+    "Write it": "end tell",
+    "Which three": "end reading",
+    "Put your tokens": "end race",
+    "Was a forbidden": "end claim",
+    "The end of": "end result",
+}
+STORY = {
+    "Will you play": "story card",
+    "Choose a picture": "story tell",
+    "Whose story": "story vote",
+    "Which of the tied": "story tied",
+    "Show why": "story silent",
+    "Rock": "story throw",
+    "A tie": "story tie",
+}
+WON = "has won the round", "have won the round"
+
+
+def screen_of(sentence: str, names: dict[str, str]) -> str | None:
+    if any(words in sentence for words in WON):
+        return "story reveal"
+    return next((name for begins, name in names.items() if sentence.startswith(begins)), None)
+
+
+async def photograph(house: House, look: Look, **visitor: Any) -> None:
+    """Both games, each for a while; whoever comes to a new screen is looked at."""
+    people = [await house.visitor(**visitor) for _ in range(3)]
+    link = await people[0].opens_a_table(3, "end_of_the_story")
+    await play(people, link, look, END, end_of_the_story.act)
+    people = [await house.visitor(**visitor) for _ in range(3)]
+    link = await story.opens_story(people[0], 3, action_mix=0)
+    await play(people, link, look, STORY, story.act)
+
+
+async def play(
+    people: list[Person],
+    link: str,
+    look: Look,
+    names: dict[str, str],
+    act: Callable[[Person, list[str]], Awaitable[bool]],
+) -> None:
+    for person, name in zip(people[1:], ("Bo", "Mina"), strict=True):
+        await person.sits_down(link, name)
+    await people[0].begins()
+    seen: set[str] = set()
+    told: list[str] = []
+    until = time.monotonic() + LONGEST
+    while time.monotonic() < until and not await people[0].is_seen("a[href^='/book/'].lit"):
+        for person in people:
+            screen = screen_of(await person.says(), names)
+            if screen and screen not in seen:
+                seen.add(screen)
+                await look(screen, person)
+            try:
+                await act(person, told)
+            except (TimeoutError, Error):
+                continue  # the table moved on
