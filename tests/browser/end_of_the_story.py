@@ -14,6 +14,11 @@ async def act(person: Person, told: list[str]) -> bool:
     """Do the next thing this page offers; False: nothing to do."""
     page = person.page
     sentence = await person.says()
+    if await person.is_seen(".countdown"):
+        open_cells = page.locator("button.cell[aria-disabled=false]")
+        assert await open_cells.count() == 0 or not await person.is_seen(".countdown"), (
+            "a board is open before the signal"
+        )
     if await person.is_seen(".recap"):
         await page.locator(".foot .lit").click()
     elif sentence.startswith("Which of the four"):
