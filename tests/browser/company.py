@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Self
 
 from tests.server.players import Player, call
 
@@ -25,6 +25,12 @@ class Companion(Player):
     """Tells in writing, never stakes, and guesses the picture to `find`, else any but the one to `avoid`."""
 
     find = avoid = ""
+
+    @classmethod
+    def sits_down(cls, house: House, link: str, name: str) -> Self:
+        key = link.partition("#")[2]
+        _, cookie = call(house.address, f"/api/tables/{table_of(link)}/seats", {"name": name, "key": key})
+        return cls([house.address], table_of(link), cookie)
 
     def tale(self) -> dict[str, Any]:
         return TALE
@@ -46,12 +52,6 @@ class Companion(Player):
         move_id = f"c{self.asked}-{random.random()}"
         self.sent[move_id] = json.dumps({"do": "answer", "id": move_id, "number": self.asked, "move": move})
         return self.sent[move_id]
-
-
-def sits_down(house: House, link: str, name: str, kind: type[Companion] = Companion) -> Companion:
-    key = link.partition("#")[2]
-    _, cookie = call(house.address, f"/api/tables/{table_of(link)}/seats", {"name": name, "key": key})
-    return kind([house.address], table_of(link), cookie)
 
 
 async def stand_in(person: Person, link: str) -> Companion:

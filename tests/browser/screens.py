@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from playwright.async_api import expect
 
-from .company import card_of, choose, play_on, playing, sits_down, stand_in, table_of
+from .company import Companion, card_of, choose, play_on, playing, stand_in, table_of
 from .people import House, Person
 from .windmill import TALE
 
@@ -79,7 +79,7 @@ class Walk:
         await guest.goto(link)
         await guest.page.locator("#name").wait_for()
         await self.look("invite", guest)
-        self.companion = await asyncio.to_thread(sits_down, self.house, link, "Bartholomew")
+        self.companion = await asyncio.to_thread(Companion.sits_down, self.house, link, "Bartholomew")
         await guest.page.locator("form .lit").click()
         await expect(guest.page.locator(".places li b")).to_have_count(3)
         await self.look("waiting, guest", guest)
@@ -172,7 +172,7 @@ class Walk:
     async def told_aloud(self, host: Person, guest: Person) -> None:
         """A second table, where tales are told aloud and go on from each other, and somebody looks on."""
         link = await host.opens_a_table(3)
-        bo, cy = [await asyncio.to_thread(sits_down, self.house, link, name) for name in ("Bo", "Cy")]
+        bo, cy = [await asyncio.to_thread(Companion.sits_down, self.house, link, name) for name in ("Bo", "Cy")]
         await choose(host, link, players=3, first_storyteller=0, never_ending=True)
         await expect(host.page.locator(".places li b")).to_have_count(3)
         watch = await host.page.evaluate(

@@ -4,7 +4,7 @@ import asyncio
 
 from playwright.async_api import expect
 
-from .company import choose, sits_down
+from .company import Companion, choose
 from .people import PHONE, House
 
 BEGUN = "Nobody had asked the house"
@@ -14,7 +14,7 @@ async def test_a_tale_half_written_outlives_a_reload(house: House) -> None:
     ana = await house.visitor(PHONE)
     link = await ana.opens_a_table(3)
     for name in ("Bo", "Cy"):
-        await asyncio.to_thread(sits_down, house, link, name)
+        await asyncio.to_thread(Companion.sits_down, house, link, name)
     await choose(ana, link, players=3, first_storyteller=0, write_time=None)
     await expect(ana.page.locator(".places li b")).to_have_count(3)
     await ana.begins()

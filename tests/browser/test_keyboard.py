@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.async_api import Error, expect
 
-from .company import playing, sits_down, stand_in
+from .company import Companion, playing, stand_in
 from .keys import Keyboard
 from .people import DESK, House
 from .windmill import TURNS
@@ -19,7 +19,7 @@ WALK = {"End": 24, "Home": 0, "ArrowDown": 5, "ArrowRight": 6, "ArrowUp": 1, "Ar
 async def test_a_whole_game_by_keyboard(house: House, tmp_path: Path) -> None:
     host, mina = await house.visitor(), await house.visitor(DESK)
     link = await host.opens_a_table(3)
-    companion = await asyncio.to_thread(sits_down, house, link, "Bo")
+    companion = await asyncio.to_thread(Companion.sits_down, house, link, "Bo")
     await mina.goto(link)
     await mina.page.locator("#name").wait_for()
     keyboard = Keyboard(mina)

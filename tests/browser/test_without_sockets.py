@@ -5,7 +5,7 @@ import re
 
 from playwright.async_api import expect
 
-from .company import choose, playing, sits_down, stand_in
+from .company import Companion, choose, playing, stand_in
 from .people import PHONE, House
 from .windmill import TALE
 
@@ -23,7 +23,7 @@ async def test_a_tale_is_told_and_guessed_without_sockets(house: House) -> None:
     await leo.page.add_init_script(BLOCKED)
     link = await host.opens_a_table(3)
     await leo.sits_down(link, "Leo")
-    bo = await asyncio.to_thread(sits_down, house, link, "Bo")
+    bo = await asyncio.to_thread(Companion.sits_down, house, link, "Bo")
     await choose(host, link, players=3, first_storyteller=1)
     await expect(host.page.locator(".places li b")).to_have_count(3)
     await host.begins()
