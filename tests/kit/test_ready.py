@@ -5,6 +5,7 @@ import pytest
 from talewind.kit import Again, Encored, Enough, Next, Pass, Scored, Vote
 from talewind.kit.testing import Rig
 
+from .toys.gifts import Gifts, GiftsView, Unwrapped, Wrap, Wrapped
 from .toys.journal import Closing, Elected, Journal, JournalState, Reading, Voting
 from .toys.relay import Leg, Relay, Rest
 from .toys.window import Answered, Doors, Knock, Knocking, Open, WindowState
@@ -156,3 +157,26 @@ def test_silence_after_the_end_is_enough() -> None:
     rig.wait()
     assert rig.state.again == ()
     assert rig.state.chairs[A].missed == 0
+
+
+def test_all_choose_in_secret_and_everybody_sees_only_who_has() -> None:
+    rig = Rig(Gifts(), 3)
+    assert rig.do(B, Wrap("kite")) == (Wrapped(B),)
+    assert rig.asked() == [A, C]
+    assert rig.sees(A).view == GiftsView((B,), None, ())
+    assert rig.sees(B).view == GiftsView((B,), Wrap("kite"), ())
+    assert not rig.undo(B), "what others saw done stays done"
+
+
+def test_what_was_chosen_is_opened_when_the_last_has_chosen() -> None:
+    rig = Rig(Gifts(), 2)
+    rig.do(B, Wrap("kite"))
+    opened = [event for event in rig.do(A, Wrap("drum")) if isinstance(event, Unwrapped)]
+    assert opened == [Unwrapped(A, "drum"), Unwrapped(B, "kite")]
+
+
+def test_who_chooses_nothing_in_time_gives_nothing_but_a_draft_stands() -> None:
+    rig = Rig(Gifts(), 3)
+    rig.do(A, Wrap("lamp"))
+    opened = [event for event in rig.wait(seat_1=Wrap("kite")) if isinstance(event, Unwrapped)]
+    assert opened == [Unwrapped(A, "lamp"), Unwrapped(B, "kite"), Unwrapped(C, None)]

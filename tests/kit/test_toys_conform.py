@@ -9,13 +9,14 @@ from talewind.kit.testing import conform
 
 from .toys.bidding import Auction
 from .toys.fireside import Fireside
+from .toys.gifts import Gifts
 from .toys.journal import Journal
 from .toys.nested import Nested
 from .toys.relay import Relay
 from .toys.sandbox import Sandbox
 from .toys.window import Doors
 
-TOYS = (Auction(), Doors(), Fireside(), Journal(), Nested(), Relay(), Sandbox())
+TOYS = (Auction(), Doors(), Fireside(), Gifts(), Journal(), Nested(), Relay(), Sandbox())
 
 
 @pytest.mark.parametrize("toy", TOYS, ids=lambda toy: toy.id)

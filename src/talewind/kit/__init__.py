@@ -15,7 +15,22 @@ from .passage import Passage, Woven, told
 from .phases import Phase, Steps, Timed
 from .play import beside, expire, open_table, play, stand
 from .presence import attend, end, leave, pause, sit, unpause
-from .ready import Again, Ballot, EachSeat, Encore, Enough, Interlude, Narration, Next, Pass, Tell, Vote, Weave, Window
+from .ready import (
+    Again,
+    Ballot,
+    EachSeat,
+    Encore,
+    Enough,
+    Interlude,
+    Narration,
+    Next,
+    Pass,
+    Secretly,
+    Tell,
+    Vote,
+    Weave,
+    Window,
+)
 from .rows import Sitting, play_row, replay, row_type, undo
 from .sentences import first_sentences, has_words, sentences
 from .settle import Runaway, Step, asks
@@ -29,7 +44,7 @@ __all__ = [
     "SHAPES", "Absence", "Again", "Amount", "Ask", "Attended", "Ballot", "Chair", "Chance", "Chapter", "Choosable", "Domain", "EachSeat", "Encore", "Encored", "Enough",
     "Event", "Flag", "Frozen", "Game", "Interlude", "Key", "KitEvent", "Line", "Move", "Narration", "Next", "Offer", "OneOf", "Options",
     "Order", "Outcome", "Page", "Pass", "Passage", "Pause", "Paused", "Phase", "Picture", "Piles", "Plate", "Presence", "Question", "Refusal", "Refused",
-    "Resumed", "RuleId", "Runaway", "Say", "Scored", "Sealed", "Seat", "Sight", "Sitting", "Some", "State", "Step", "Steps", "Table",
+    "Resumed", "RuleId", "Runaway", "Say", "Scored", "Sealed", "Seat", "Secretly", "Sight", "Sitting", "Some", "State", "Step", "Steps", "Table",
     "Tell", "Timed", "Told", "TooNew", "Undone", "Vote", "Waited", "Weave", "Window", "Words", "Woven", "amount", "asks", "attend",
     "beside", "clone", "commitment", "due", "end", "expire", "fingerprint", "first_sentences", "flag", "fresh", "has_words", "leave",
     "look", "menu", "moves_of", "offer", "one_of", "open_table", "outcome", "pause", "piles", "play", "play_row", "refuse", "replay", "restore",

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from talewind.kit import Ask, Move, Offer, Phase, Say, Seat, Table, offer, one_of, say
+from talewind.kit import Offer, RuleId, Say, Seat, Secretly, Table, offer, one_of, say
 
-from .options import StoryOptions
-from .words import Chosen, Give, Handed, Secret
+from .words import Chosen, Give, Handed
 
 if TYPE_CHECKING:
     from .state import Board
@@ -16,42 +14,21 @@ if TYPE_CHECKING:
 type T = Table[Board]
 
 
-class Secretly(Phase):
-    """All choose at once. What was chosen lies in `Board.chosen` until the last has chosen; everybody sees who has."""
+class InSecret(Secretly):
+    """Everybody sees who has chosen; no action card interrupts it."""
 
-    drafted: ClassVar[bool] = False
-    waiting: list[Seat]
+    def shut(self, state: Board, seat: Seat) -> dict[str, RuleId]:
+        return state.shut()
 
-    def seconds(self, options: StoryOptions) -> int:
-        return 30
-
-    def prompt(self, state: Board, seat: Seat) -> Say:
-        raise NotImplementedError
-
-    def choice(self, state: Board, seat: Seat) -> Offer:
-        raise NotImplementedError
-
-    def asks(self, state: Board) -> Iterable[Ask]:
-        shut, lasts = state.shut(), state.options.lasting(self.seconds(state.options))
-        for seat in self.waiting:
-            offers = (self.choice(state, seat),)
-            yield Ask(seat, self.prompt(state, seat), offers, closed=shut, lasts=lasts, drafted=self.drafted)
-
-    def answered(self, t: T, seat: Seat, move: Secret) -> None:
-        t.state.chosen[seat] = move
-        self.waiting.remove(seat)
+    def has_chosen(self, t: T, seat: Seat) -> None:
         t.tell(Chosen(seat))
-        t.commit()
-
-    def expired(self, t: T, ask: Ask, draft: Move | None) -> None:
-        if draft is None:
-            self.waiting.remove(ask.seat)
-        else:
-            super().expired(t, ask, draft)
 
 
-class Handing(Secretly):
+class Handing(InSecret):
     """What both kinds of handing over share."""
+
+    def lasting(self, state: Board) -> int:
+        return state.options.lasting(30)
 
     def choice(self, state: Board, seat: Seat) -> Offer:
         return offer(Give, picture=one_of(state.hands[seat], of="picture"))

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from talewind.kit import Interlude, Offer, Picture, RuleId, Say, Seat, Table, offer, one_of, say, words
 
-from .choosing import Secretly
-from .options import StoryOptions
+from .choosing import InSecret
 from .words import Received, TellStory
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ def in_writing(picture: Picture) -> Offer:
     return offer(TellStory, picture=picture, tale=words(600, may_be_empty=False, rule="ST-R24"))
 
 
-class Composing(Secretly):
+class Composing(InSecret):
     """All choose and write at the same time; in a Challenge round the receivers look now."""
 
     drafted: ClassVar[bool] = True
@@ -39,8 +38,8 @@ class Composing(Secretly):
             if t.state.awake(seat):
                 t.tell(Received(seat, picture), to=seat)
 
-    def seconds(self, options: StoryOptions) -> int:
-        return options.write_time
+    def lasting(self, state: Board) -> int:
+        return state.options.lasting(state.options.write_time)
 
     def now(self, state: Board) -> Say:
         return say("story-now-composing")

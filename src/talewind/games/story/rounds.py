@@ -77,11 +77,11 @@ class Round(Steps):
 
     def handing_on(self, t: T) -> None:
         if t.state.action == "challenge":
-            t.push(HandingOn(self.awake(t)))
+            t.push(HandingOn(t.state.awaited()))
 
     def composing(self, t: T) -> None:
         if self.together(t):
-            t.push(Composing(self.awake(t)))
+            t.push(Composing(t.state.awaited()))
 
     def telling(self, t: T) -> None:
         t.push(Tellings(list(t.state.order), composed=self.together(t)))
@@ -90,7 +90,7 @@ class Round(Steps):
         """One story alone wins without a vote (ST-R27), none at all nothing (ST-R28)."""
         tellers = t.state.tellers()
         if len(tellers) > 1:
-            t.push(Voting(self.awake(t), tellers))  # ST-31
+            t.push(Voting(t.state.awaited(), tellers))  # ST-31
         else:
             self.step = "closing"
             for seat in tellers:
@@ -111,13 +111,13 @@ class Round(Steps):
             t.tell(Tied(tuple(first)))
 
     def giving(self, t: T) -> None:
-        t.push(Giving([seat for seat in self.awake(t) if seat in t.state.tied]))
+        t.push(Giving([seat for seat in t.state.awaited() if seat in t.state.tied]))
 
     def expanding(self, t: T) -> None:
         t.push(Tellings(list(t.state.tied), expands=True))  # ST-R11
 
     def voting_again(self, t: T) -> None:
-        t.push(Voting(self.awake(t), list(t.state.tied)))  # ST-48
+        t.push(Voting(t.state.awaited(), list(t.state.tied)))  # ST-48
 
     def counting_again(self, t: T) -> None:
         first = leaders(t.state.votes, t.state.tied) or t.state.tied  # ST-R29
@@ -173,11 +173,6 @@ class Round(Steps):
     def together(self, t: T) -> bool:
         """A Silent round is played in turn all the same."""
         return t.state.options.together and t.state.action != "silent"
-
-    def awake(self, t: T) -> list[Seat]:
-        """Whom the table waits for; everybody where nobody is there, so that it falls asleep over the question."""
-        remaining = t.state.remaining()
-        return [seat for seat in remaining if t.state.awake(seat)] or remaining
 
 
 class Showing(Interlude):

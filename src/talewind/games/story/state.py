@@ -74,12 +74,6 @@ class Board(TaleState[Phases, Moves]):
     flags: dict[int, list[Seat]] = {}  # by performer; hidden, but for their number
     wiped: list[Seat] = []
 
-    # Who is there.
-
-    def looking(self) -> list[Seat]:
-        """Who is present; everybody where nobody is, so that the table falls asleep over what there is to see."""
-        return self.audience() or self.remaining()
-
     # Pictures.
 
     def refill(self, t: Table[Board], seat: Seat) -> None:

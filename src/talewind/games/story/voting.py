@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, Move, Offer, RuleId, Say, Seat, Table, offer, one_of, say
 
-from .choosing import Secretly
-from .options import COLOURS, StoryOptions
+from .choosing import InSecret
+from .options import COLOURS
 from .words import SIGNS, LotDrawn, Secret, Sign, Threw, Throw, VoteFor, VoteOpened
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 type T = Table[Board]
 
 
-class Voting(Secretly):
+class Voting(InSecret):
     """Everybody votes, themselves included if they like; a vote may be changed until the last is in (ST-R22)."""
 
     candidates: list[Seat]
@@ -26,7 +26,7 @@ class Voting(Secretly):
     def now(self, state: Board) -> Say:
         return say("story-now-voting-again" if state.tied else "story-now-voting")
 
-    def vote(self, state: Board) -> Offer:
+    def choice(self, state: Board, seat: Seat) -> Offer:
         closed = {str(n): self.barred(state, n) for n in range(len(COLOURS)) if n not in self.candidates}
         return offer(VoteFor, teller=one_of(self.candidates, of="seat", closed=closed))
 
@@ -35,14 +35,17 @@ class Voting(Secretly):
             return "ST-R25"
         return "ST-49" if state.tied else "ST-32"
 
+    def lasting(self, state: Board) -> int:
+        return state.options.lasting(state.options.vote_time)
+
+    def prompt(self, state: Board, seat: Seat) -> Say:
+        return say("story-voted" if seat in self.changing else "story-vote-again" if state.tied else "story-vote")
+
     def asks(self, state: Board) -> Iterable[Ask]:
-        if not self.waiting:
-            return
-        vote, shut, lasts = (self.vote(state),), state.shut(), state.options.lasting(state.options.vote_time)
-        for seat in self.waiting:
-            yield Ask(seat, say("story-vote-again" if state.tied else "story-vote"), vote, closed=shut, lasts=lasts)
-        for seat in self.changing:
-            yield Ask(seat, say("story-voted"), vote, closed=shut, lasts=lasts, awaited=False)
+        yield from super().asks(state)
+        for seat in self.changing if self.waiting else ():
+            offers, lasts = (self.choice(state, seat),), self.lasting(state)
+            yield Ask(seat, self.prompt(state, seat), offers, state.shut(), lasts=lasts, awaited=False)
 
     def answered(self, t: T, seat: Seat, move: Secret) -> None:
         if seat in self.changing:
@@ -67,14 +70,14 @@ class Voting(Secretly):
         t.pop()
 
 
-class Throwing(Secretly):
+class Throwing(InSecret):
     """Rock, paper, scissors among those tied again, until one is left (ST-51, ST-R14)."""
 
     left_in: list[Seat]
     barren: int = 0  # throws in a row in which nobody dropped out
 
-    def seconds(self, options: StoryOptions) -> int:
-        return 10
+    def lasting(self, state: Board) -> int:
+        return state.options.lasting(10)
 
     def now(self, state: Board) -> Say:
         return say("story-now-throwing", seats=tuple(self.left_in))

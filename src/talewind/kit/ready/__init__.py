@@ -5,11 +5,12 @@ from .course import Decided, by_wish, finish, first_seat, notes, remove_left
 from .moves import Again, Enough, Next, Pass, Tell, Vote, Weave
 from .narration import Narration
 from .sealed import Ballot, Window, leaders
+from .secretly import Secretly
 from .tale import DAY, SECOND, TaleGame, TaleOptions, TaleState
 from .together import EachSeat, Encore, Interlude
 
 __all__ = [
     "DAY", "SECOND", "Again", "Ballot", "Decided", "EachSeat", "Encore", "Enough", "Interlude", "Narration", "Next", "Pass",
-    "TaleGame", "TaleOptions", "TaleState", "Tell", "Vote", "Weave", "Window", "by_wish", "finish", "first_seat", "leaders",
+    "Secretly", "TaleGame", "TaleOptions", "TaleState", "Tell", "Vote", "Weave", "Window", "by_wish", "finish", "first_seat", "leaders",
     "notes", "remove_left",
 ]  # fmt: skip

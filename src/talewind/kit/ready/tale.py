@@ -72,6 +72,14 @@ class TaleState[P, M](State[P, M]):
         """Who is present."""
         return [seat for seat in range(self.seats) if self.present(seat)]
 
+    def looking(self) -> list[Seat]:
+        """Who is present; everybody where nobody is, so that the table falls asleep over what there is to see."""
+        return self.audience() or self.remaining()
+
+    def awaited(self) -> list[Seat]:
+        """Whom the table waits for; everybody where nobody is awake, so that it falls asleep over the question."""
+        return [seat for seat in self.remaining() if self.awake(seat)] or self.remaining()
+
     def held(self) -> list[Seat]:
         """The seats that somebody holds: who may win. Where nobody does, all that are still in the game."""
         return [seat for seat in range(self.seats) if self.holds(seat)] or self.remaining()
