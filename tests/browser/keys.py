@@ -34,6 +34,10 @@ class Keyboard:
         await self.walk_to(self.named(role, name), back)
         await self.keys.press(key)
 
+    async def presses(self, *keys: str) -> None:
+        for key in keys:
+            await self.keys.press(key)
+
     async def write(self, role: str, name: str, words: str) -> None:
         await self.walk_to(self.named(role, name))
         await self.keys.press("Control+a")

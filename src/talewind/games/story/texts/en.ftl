@@ -373,6 +373,7 @@ story-board-flags = { $flags ->
 story-board-tools = What to show with
 story-board-stickers = Stickers, now: { $sticker }
 story-board-choose-sticker = Which sticker?
+story-board-nib = { $tool }, { $where }. The arrow keys carry it, Enter puts it down and lifts it
 story-board-spots = Places on the pictures; the arrow keys walk, Enter shows
 story-board-turn-left = Turn left
 story-board-turn-right = Turn right

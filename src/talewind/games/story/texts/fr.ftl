@@ -374,6 +374,7 @@ story-board-flags = { $flags ->
 story-board-tools = De quoi montrer
 story-board-stickers = Vignettes, en main : { $sticker }
 story-board-choose-sticker = Quelle vignette ?
+story-board-nib = { $tool }, { $where }. Les flèches le portent, Entrée le pose et le lève
 story-board-spots = Endroits des images ; les flèches se déplacent, Entrée montre
 story-board-turn-left = Tourner à gauche
 story-board-turn-right = Tourner à droite
