@@ -16,6 +16,7 @@ from talewind.server.doors import polling, sockets
 from talewind.server.doors.limits import Doorkeeper, Limits
 from talewind.server.doors.people import named
 from talewind.server.hub import Listener
+from talewind.server.tables.guests import WAITING
 
 from .players import call, open_table
 from .serving import Server
@@ -171,3 +172,22 @@ def test_what_somebody_had_begun_to_write_is_not_shown_to_the_next(server: Serve
     call(server.address, f"{path}/knocks", {"knock": knock["knock"], "yes": True}, cookies[1])
     ((welcome),), _ = call(server.address, f"{path}/frames", None, guest)
     assert (welcome["seat"], welcome.get("draft")) == (0, None)
+
+
+def test_codes_are_not_guessed_without_end(server: Server) -> None:
+    most = Limits().codes.most
+    answers = [refused(server, "/api/knock", {"code": "AAAAAA", "name": "Eve"})[0] for _ in range(most + 1)]
+    assert answers == [404] * most + [429]
+
+
+def test_a_door_is_not_crowded(server: Server) -> None:
+    table, host = opened(server)
+    knock = {"code": table["code"], "name": "Eve"}
+    first, *_others = [call(server.address, "/api/knock", knock)[1] for _ in range(WAITING)]
+    assert refused(server, "/api/knock", knock) == (409, "server-door-crowded")
+    assert call(server.address, "/api/knock", knock, first)[0]["answer"] == "waiting", "who waits may ask again"
+    path = f"/api/tables/{table['table']}/knocks"
+    visitors, _ = call(server.address, path, None, host)
+    assert len(visitors) == WAITING
+    call(server.address, path, {"knock": visitors[1]["knock"], "yes": False}, host)
+    call(server.address, "/api/knock", knock)

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
@@ -36,7 +35,8 @@ from .doors.texts import texts_door
 from .doors.waiting import Waiting
 from .greeter import Greeter
 from .hub import Hub
-from .record import Shards, Writer
+from .operate.logs import log
+from .record import AWAY, Shards, Writer
 from .record.shards import UnknownShard
 from .tables import Gone, Keeper
 from .tables.guests import Guests
@@ -92,10 +92,7 @@ def make_app(
         plugins=[Security(secure)],
         request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig("Talewind", "0.1.0", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
-        exception_handlers={
-            Refused: refused, NoSuchGame: missing, Gone: missing, UnknownShard: missing,
-            msgspec.ValidationError: not_understood, UnicodeDecodeError: not_understood, RecursionError: not_understood,
-        },
+        exception_handlers=ANSWERS,
     )  # fmt: skip
 
 
@@ -112,9 +109,17 @@ async def readyz(state: State) -> Response[dict[str, bool]]:
     for number, pool in enumerate(state.keeper.shards.pools):
         try:
             found[f"database {number}"] = await pool.fetchval("select true", timeout=2)
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        except AWAY:
             found[f"database {number}"] = False
     return Response(found, status_code=200 if all(found.values()) else 503)
+
+
+def failed(request: Request[Any, Any, Any], why: Exception) -> Response[Any]:
+    """Nobody has foreseen it: the log has its name, the caller learns only whether to try again."""
+    log().error("request-failed", error=why)
+    if isinstance(why, AWAY):
+        return Response({"detail": "server-away"}, status_code=503)
+    return Response({"detail": "server-failed"}, status_code=500)
 
 
 def refused(request: Request[Any, Any, Any], no: Refused) -> Response[Any]:
@@ -127,3 +132,16 @@ def missing(request: Request[Any, Any, Any], why: Exception) -> Response[Any]:
 
 def not_understood(request: Request[Any, Any, Any], why: Exception) -> Response[Any]:
     return Response({"detail": "server-not-understood", "why": str(why)}, status_code=400)
+
+
+# What a caller hears of what was raised.
+ANSWERS: dict[int | type[Exception], Any] = {
+    500: failed,
+    Refused: refused,
+    NoSuchGame: missing,
+    Gone: missing,
+    UnknownShard: missing,
+    msgspec.ValidationError: not_understood,
+    UnicodeDecodeError: not_understood,
+    RecursionError: not_understood,
+}

@@ -1,12 +1,12 @@
 """The binder: games that are over, and that everybody has had time to look at, are folded into one row each."""
 
 import asyncio
-import contextlib
 
 import asyncpg
 
 from .books.manuscript import bind_manuscript
 from .clock import now
+from .operate.logs import log
 from .record.folding import NotOver, fold, fold_table
 from .tables import Gone, Header, Keeper
 from .tables.header import read_header
@@ -24,19 +24,26 @@ class Binder:
         """For as long as the process lives."""
         while True:
             await asyncio.sleep(PAUSE)
-            with contextlib.suppress(OSError, asyncpg.PostgresError):
+            try:
                 await self.bind(now() - REST)
+            except Exception as why:  # the database may be away; the next look will tell
+                log().warning("bind-failed", error=why)
 
     async def bind(self, over_before: int) -> int:
         """Fold what has rested long enough; how many it was."""
         bound = 0
         for pool in self.keeper.shards.pools:
             found = await pool.fetch(
-                "select id from tables where status = 'over' and over_at < $1 limit $2", over_before, AT_ONCE
-            )
+                "select id from tables where status = 'over' and over_at < $1 order by random() limit $2",  # none stands in the way
+                over_before, AT_ONCE,
+            )  # fmt: skip
             for table in found:
-                with contextlib.suppress(NotOver, Gone):
+                try:
                     bound += await self._bind(pool, table["id"])
+                except (NotOver, Gone):
+                    continue
+                except Exception as why:  # the others do not wait for it
+                    log().warning("bind-failed", table=table["id"], error=why)
         return bound
 
     async def _bind(self, pool: asyncpg.Pool, table: str) -> bool:

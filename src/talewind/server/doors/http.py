@@ -13,7 +13,7 @@ from talewind.server.tables.header import hashed
 from talewind.server.tables.host import Host
 from talewind.server.tables.lobby import Lobby
 
-from .limits import calls_limited, openings_limited
+from .limits import address_of, calls_limited, codes_limited, openings_limited
 from .people import Asked, People, known, named, new_person
 
 
@@ -182,7 +182,7 @@ class Tables(Controller):
 
 class Doorbell(Controller):
     path = "/api/knock"
-    guards = [calls_limited]
+    guards = [calls_limited, codes_limited]
 
     @post()
     async def knock(self, data: Knocking, request: Asked, state: State) -> Response[Knocked]:
@@ -191,6 +191,7 @@ class Doorbell(Controller):
         person = people.known(request) or new_person()
         table = await guests.knock(data.code, person, named(data.name))
         if table is None:
+            state.doorkeeper.codes.may_pass(address_of(request))
             raise HTTPException(status_code=404, detail="server-no-such-table")
         answer = await guests.answer_of(table, person)
         return Response(Knocked(table, answer), cookies=[people.cookie(person)])

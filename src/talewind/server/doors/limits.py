@@ -41,6 +41,7 @@ class Limits(Frozen, kw_only=True):
     calls: Rate = Rate(300, 60)  # HTTP, by address: five of one house wait for a game together
     openings: Rate = Rate(20, 3_600)  # of tables, by address
     strangers: Rate = Rate(60, 60)  # who come to a table with a wrong key or none, by address
+    codes: Rate = Rate(30, 600)  # tried in vain, by address
 
 
 PLENTY = Rate(1_000_000, 1)
@@ -53,6 +54,7 @@ UNLIMITED = Limits(  # for benchmarks, and tests that play a hundred people from
     calls=PLENTY,
     openings=PLENTY,
     strangers=PLENTY,
+    codes=PLENTY,
 )
 
 
@@ -133,6 +135,7 @@ class Doorkeeper:
         self.openings = Turnstile(self.limits.openings, clock)
         self.reactions = Turnstile(self.limits.reactions, clock)
         self.strangers = Turnstile(self.limits.strangers, clock)
+        self.codes = Turnstile(self.limits.codes, clock)
         self.seated, self.onlookers = Turnstile(self.limits.seated, clock), Turnstile(self.limits.onlooker, clock)
         self.persons, self.addresses = Room(self.limits.sockets_a_person), Room(self.limits.sockets_an_address)
 
@@ -199,8 +202,18 @@ async def openings_limited(connection: Connection, handler: BaseRouteHandler) ->
     _pass(connection.app.state.doorkeeper.openings, connection)
 
 
+async def codes_limited(connection: Connection, handler: BaseRouteHandler) -> None:
+    """A guard for those who guess codes: `Doorkeeper.codes` counts the wrong ones."""
+    turnstile = connection.app.state.doorkeeper.codes
+    if turnstile.wait(address_of(connection)) > 0:
+        _refuse(turnstile, connection)
+
+
 def _pass(turnstile: Turnstile, connection: Connection) -> None:
-    address = address_of(connection)
-    if not turnstile.may_pass(address):
-        again = str(max(1, ceil(turnstile.wait(address))))
-        raise TooManyRequestsException(detail="server-too-many-calls", headers={"retry-after": again})
+    if not turnstile.may_pass(address_of(connection)):
+        _refuse(turnstile, connection)
+
+
+def _refuse(turnstile: Turnstile, connection: Connection) -> None:
+    again = str(max(1, ceil(turnstile.wait(address_of(connection)))))
+    raise TooManyRequestsException(detail="server-too-many-calls", headers={"retry-after": again})

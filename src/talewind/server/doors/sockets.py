@@ -17,8 +17,10 @@ from talewind.kit import rows as row
 from talewind.server import wire
 from talewind.server.clock import now
 from talewind.server.hub import BEAT, Listener
+from talewind.server.operate.logs import log
 from talewind.server.operate.metrics import metrics
 from talewind.server.pulse import Pulse
+from talewind.server.record import AWAY
 from talewind.server.tables import Gone, Header, Keeper
 from talewind.server.tables.header import hashed
 from talewind.server.tables.host import REMOVED
@@ -27,7 +29,7 @@ from .limits import Doorkeeper, address_of
 from .reacting import reacted
 from .security import Connection, from_our_pages
 
-FOREIGN, WRONG, TOO_LONG, SLOW, TOO_MANY = 4403, 4404, 4413, 4408, 4429  # codes a socket is closed with
+BROKEN, FOREIGN, WRONG, TOO_LONG, SLOW, TOO_MANY = 1011, 4403, 4404, 4413, 4408, 4429  # codes a socket is closed with
 
 
 @websocket("/ws/{table:str}")
@@ -58,6 +60,9 @@ async def sit_at(socket: WebSocket[Any, Any, State], table: str, state: State) -
             await converse(socket, listener, state)
     except (Gone, ValueError):
         await socket.close(WRONG)
+    except Exception as why:  # the client comes back by itself, and hears what it has missed
+        log().error("socket-failed", table=listener.table, error=why)
+        await socket.close(BROKEN)
     finally:
         state.hub.part(listener)
         state.greeter.went(listener)
@@ -173,7 +178,7 @@ async def answered(raw: str, listener: Listener, state: State) -> wire.ServerMes
         return wire.NotTaken(message.id, no.refusal)
     except (msgspec.MsgspecError, RecursionError, asyncpg.DataError):
         return wire.NotTaken(message.id, Refusal(say("server-not-understood")))
-    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+    except AWAY:
         return wire.NotTaken(message.id, Refusal(say("server-busy")))
     return wire.Taken(message.id)
 

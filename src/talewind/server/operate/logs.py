@@ -17,7 +17,7 @@ from talewind.server.record.shards import ID_LENGTH, LETTERS
 
 EVENTS = frozenset({
     "started", "stopped", "move-failed", "sweep-failed", "mend-failed", "listener-dropped", "rate-limited",
-    "database-away", "bus-away", "bus-back", "child-restarted", "request-failed", "library",
+    "database-away", "bus-away", "bus-back", "child-restarted", "request-failed", "socket-failed", "bind-failed", "library",
 })  # fmt: skip
 UNLISTED = "unlisted"  # what an event is called that is not on the list
 

@@ -13,6 +13,10 @@ LETTERS = "ACDEFGHJKMNPQRTVWXY34679"
 ID_LENGTH = 16  # 24**16 is about 2**73
 
 
+# What a database that is away for a while, or asked in vain, raises.
+AWAY = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
 def letters(number: int) -> str:
     """So many random letters."""
     return "".join(secrets.choice(LETTERS) for _ in range(number))

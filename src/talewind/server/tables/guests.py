@@ -11,6 +11,8 @@ from .header import Header, hashed
 from .host import REMOVED, Host
 from .lobby import Lobby
 
+WAITING = 12  # at a door: more would only be in the way of those who are expected
+
 
 class Knock(Frozen):
     table: str
@@ -32,11 +34,14 @@ class Guests:
         table = await self.lobby.by_code(code)
         if table is None or (await self.lobby.header(table)).locked:
             return None
-        await self.shards.of(table).execute(
-            "insert into knocks (table_id, person, name, asked_at) values ($1, $2, $3, $4) "
+        knocked = await self.shards.of(table).execute(
+            "insert into knocks (table_id, person, name, asked_at) select $1, $2, $3, $4 where $5 > "
+            "(select count(*) from knocks where table_id = $1 and person <> $2 and answer = 'waiting') "
             "on conflict (table_id, person) do update set name = excluded.name",
-            table, person, name, now(),
+            table, person, name, now(), WAITING,
         )  # fmt: skip
+        if knocked == "INSERT 0 0":
+            raise refuse("server-door-crowded")
         return table
 
     async def knocks(self, table: str) -> list[Knock]:

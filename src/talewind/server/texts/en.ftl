@@ -1,8 +1,11 @@
 ### What the platform itself says, beside any game.
 
+server-away = The tables cannot be reached just now. Nothing is lost; try again in a moment.
 server-busy = The table is busy. Your move was not taken; it is sent again.
 server-already-begun = The game has begun already.
+server-door-crowded = Too many wait at this door already. Try again in a while.
 server-empty-seat = Nobody sits there.
+server-failed = That went wrong, and it was not you. Try again.
 server-foreign-origin = This page may not speak for Talewind.
 server-host-only = Only the host may do this.
 server-hushed = Not a word just now.

@@ -1,8 +1,11 @@
 ### Ce que dit la plateforme elle-même, à côté de tout jeu.
 
+server-away = Les tables sont hors d’atteinte pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 server-busy = La table est occupée. Votre coup n’a pas été pris ; il est renvoyé.
 server-already-begun = La partie a déjà commencé.
+server-door-crowded = Trop de monde attend déjà à cette porte. Réessayez un peu plus tard.
 server-empty-seat = Personne n’est assis là.
+server-failed = Cela n’a pas marché, et ce n’est pas vous. Réessayez.
 server-foreign-origin = Cette page ne peut pas parler pour Talewind.
 server-host-only = Seul l’hôte peut faire cela.
 server-hushed = Pas un mot pour l’instant.
