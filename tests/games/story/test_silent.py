@@ -179,3 +179,33 @@ def test_the_chat_is_closed_until_the_last_vote_is_open() -> None:
     rig.do(A, Done()), rig.do(B, Done())
     rig.votes(A, A, B, B)
     assert (rig.in_phase, rig.sees(C).hushed) == ("Throwing", None)
+
+
+@pytest.mark.rule("ST-R23")
+def test_flags_and_what_they_wiped_end_with_a_round_that_has_no_vote() -> None:
+    rig = silent()
+    shown(rig, A, LINE)
+    for seat in (B, C):
+        rig.beside(seat, FlagWord(A))
+    for _ in (B, C, D):
+        rig.wait()  # nobody else shows anything, so A's story wins unvoted (ST-R27)
+    assert rig.in_phase == "Showing"
+    assert rig.sees(B).view.flags == {}
+    rig.wait()
+    rig.plays(A, "silent")
+    while rig.asked() != [A]:
+        shown(rig, rig.asked()[0])
+    rig.do(A, Begin(rig.hand(A)[0]))
+    rig.do(A, Show(LINE))
+    assert rig.state.sketch_of(A) == (LINE,), "the pen is back"
+
+
+@pytest.mark.rule("ST-R23", "ST-R32")
+def test_a_game_that_ends_in_a_silent_round_has_no_flags_left() -> None:
+    rig = silent()
+    shown(rig, A, LINE)
+    rig.beside(B, FlagWord(A))
+    for seat in (B, C, D):
+        rig.leave(seat)
+    assert rig.state.winners is not None
+    assert rig.sees(A).view.flags == {}

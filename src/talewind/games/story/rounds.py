@@ -161,6 +161,7 @@ class Round(Steps):
             state.start = tale.picture
         state.discards = sorted(state.discards + state.table)
         state.table = []
+        state.unflag()
         t.tell(RoundWon(self.winner, state.start))
         for seat in state.remaining():
             state.refill(t, seat)
@@ -191,4 +192,5 @@ class Ending(Encore):
 
 def end(t: T) -> None:
     t.state.chosen = {}
+    t.state.unflag()
     finish(t, t.state.best(), GameEnded, Ending(t.state.looking()))

@@ -139,6 +139,10 @@ class Board(TaleState[Phases, Moves]):
         running = [tale for tale in self.tales if tale.round == self.round and bool(self.tied) == bool(tale.more)]
         return [tale.seat for tale in running if self.sketch_of(tale.seat) and tale.seat not in self.wiped]
 
+    def unflag(self) -> None:
+        """What was flagged is past."""
+        self.flags, self.wiped = {}, []
+
     def shut(self) -> dict[str, RuleId]:
         """Why no action card can be played now."""
         return {"play-card": "ST-16" if self.action else "ST-15"}

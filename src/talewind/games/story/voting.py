@@ -64,7 +64,7 @@ class Voting(InSecret):
         state = t.state
         cast = [(seat, move.teller) for seat, move in sorted(state.chosen.items()) if isinstance(move, VoteFor)]
         state.votes, state.chosen = dict(cast), {}
-        state.flags, state.wiped = {}, []
+        state.unflag()
         for seat, teller in cast:
             t.tell(VoteOpened(seat, teller), shows=True)
         t.pop()
