@@ -191,6 +191,7 @@ def test_flags_and_what_they_wiped_end_with_a_round_that_has_no_vote() -> None:
         rig.wait()  # nobody else shows anything, so A's story wins unvoted (ST-R27)
     assert rig.in_phase == "Showing"
     assert rig.sees(B).view.flags == {}
+    rig.state.cards[A] = "silent"
     rig.wait()
     rig.plays(A, "silent")
     while rig.asked() != [A]:
