@@ -4,7 +4,7 @@ import { at, ribbon, round1, smooth, type Point } from '../../src/core/paths.ts'
 import type { Scene } from '../../src/core/scene.ts';
 import { picture } from '../../src/picture.ts';
 import { brush, bush, cat, cloud, cottage, flock, grandmother, grass, knit, knittedBand, pine, wool } from '../../src/shapes/index.ts';
-import { cliff } from '../../src/shapes/scenes/cliff.ts';
+import { riverFloor, rockWall, type Rock } from '../../src/shapes/scenes/gorge.ts';
 
 const RED = '#c8383c';
 const NIGHT = '#16304c';
@@ -20,35 +20,35 @@ function air(scene: Scene): void {
 
 const mirrored = (edge: Point[]): Point[] => edge.map(([x, y]) => [800 - x, y]);
 
+const FAR: Rock = { colour: '#84b0b8', lit: '#dfe9d0', deep: '#5a8f9c', layer: 30, trees: 4, treeSize: 26, leaves: ['#5f9490', '#7fae9c', '#d3dfb8'] };
+const MIDDLE: Rock = { colour: '#548a98', lit: '#b8caac', deep: '#2c6074', layer: 46, trees: 6, treeSize: 44, leaves: ['#2c646c', '#4f8c84', '#bccfa0'] };
+const NEAR: Rock = { colour: '#335a70', lit: '#b4bc94', deep: '#142f4c', layer: 64, trees: 5, treeSize: 66, leaves: ['#173c48', '#2f645e', '#94b088'] };
+
 function waterfall(scene: Scene): void {
-  const fall = ribbon([[566, 640], [562, 700], [566, 780], [558, 900]], [14, 18, 24, 34]);
-  scene.add(`<path d="${fall}" fill="#f3f8ec" opacity=".9"/>`);
-  scene.dabs(fall, 26, ['#a9d0d0', '#ffffff', '#c9e2dc'], { length: 60, width: 4, angle: 1.55 });
-  scene.glow(556, 904, 70, '#fbfdf0', 0.8, 34);
+  const fall = ribbon([[562, 630], [558, 700], [562, 790], [556, 884]], [16, 20, 26, 36]);
+  const brook = ribbon([[556, 886], [530, 898], [506, 894], [478, 908]], [30, 20, 18, 26]);
+  scene.add(`<path d="${brook}" fill="#8cc4c8"/><path d="${fall}" fill="#e3f0ea"/>`);
+  scene.dabs(brook, 14, ['#e3f3ea', '#5fa4b0'], { length: 20, width: 3, angle: -0.2 });
+  scene.dabs(fall, 46, ['#8fc0c8', '#ffffff', '#b8dad6'], { length: 54, width: 4, angle: 1.55 });
+  scene.glow(556, 890, 62, '#fbfdf0', 0.9, 30);
 }
 
 function gorge(scene: Scene): void {
   const peaks = scene.ridge(500, 130, 3.4, 3, { octaves: 5, bump: (x) => -150 * Math.exp(-(((x - 410) / 110) ** 2)) });
-  scene.hill(peaks, '#a9c8c8', '#dbe6d0', { rim: '#fffbe6', rimWidth: 6, dabs: 90, shadow: 0, dabLength: 34, angle: 0.5 });
-  scene.mist(560, 160, '#fdf8e0', 0.6, 7);
-  cliff(scene, [[250, 520], [262, 620], [300, 700], [310, 800], [350, 1020]], '#7fb0b4', '#bcd6c4', 60);
-  cliff(scene, mirrored([[226, 500], [244, 610], [286, 690], [300, 790], [346, 1020]]), '#76a8b0', '#b4d0c0', 60);
-  scene.mist(660, 180, '#eef4e0', 0.55, 2);
-  cliff(scene, [[170, 560], [214, 640], [206, 720], [262, 800], [300, 1020]], '#4f8694', '#94b8ac', 90);
-  cliff(scene, mirrored([[150, 570], [186, 650], [190, 740], [250, 820], [310, 1020]]), '#4a7e8e', '#8cb2a8', 90);
-  scene.mist(790, 200, '#dceade', 0.55, 5);
+  scene.hill(peaks, '#a9c8c8', '#cfe0d0', { rim: '#fffbe6', rimWidth: 6, dabs: 90, shadow: 0, dabLength: 34, angle: 0.5 });
+  rockWall(scene, [[250, 520], [286, 600], [318, 660], [350, 720], [378, 770]], FAR);
+  rockWall(scene, mirrored([[236, 500], [272, 600], [300, 650], [340, 710], [366, 770]]), FAR);
+  riverFloor(scene, 752);
+  scene.mist(742, 40, '#f6f6e2', 0.7, 7);
+  rockWall(scene, [[170, 560], [236, 620], [238, 700], [276, 780], [288, 890]], MIDDLE);
+  rockWall(scene, mirrored([[150, 570], [214, 640], [226, 730], [262, 800], [270, 900]]), MIDDLE);
   waterfall(scene);
-  const river = ribbon([[410, 800], [392, 840], [420, 880], [380, 930], [430, 1030]], [14, 26, 44, 80, 150]);
-  scene.mist(800, 190, '#f0f4e2', 0.7, 11);
-  scene.add(`<path d="${river}" fill="${scene.linear([[0, '#fffbe0'], [0.5, '#a9d4d0'], [1, '#4f8fa0']])}"/>`);
-  scene.dabs(river, 60, ['#fffdf0', '#c3e0d8', '#3f7f94', '#7fb8bc'], { length: 34, width: 4, box: [300, 800, 520, 1000] });
+  scene.mist(880, 60, '#e3efe4', 0.5, 11);
 }
 
 function banks(scene: Scene): void {
-  const left: Point[] = [[196, 548], [206, 596], [168, 650], [190, 730], [132, 810], [150, 900], [90, 1020]];
-  const right: Point[] = [[608, 552], [592, 600], [640, 660], [616, 740], [668, 830], [652, 910], [724, 1020]];
-  cliff(scene, left, '#3c6478', '#8aa8a0', 170);
-  cliff(scene, right, '#365c72', '#84a49c', 170);
+  rockWall(scene, [[196, 548], [206, 596], [168, 650], [190, 730], [142, 810], [160, 900], [120, 1020]], NEAR);
+  rockWall(scene, [[608, 552], [592, 600], [640, 660], [616, 740], [662, 830], [646, 910], [690, 1020]], NEAR);
   const turf = (points: Point[]) => {
     const path = smooth(points) + `L${points[points.length - 1]![0]} 575L${points[0]![0]} 590Z`;
     scene.add(`<path d="${path}" fill="${scene.linear([[0, '#a9bc7c'], [1, '#4f7a68']])}"/>`);
@@ -113,14 +113,14 @@ export default picture({
       name: 'Two old women knitting a bridge over a gorge',
       shows: 'From both sides of a gorge two grandmothers knit a bridge of red wool; the needles nearly meet.',
       closer:
-        'Clear cool daylight: blue-green cliffs, a cream sky with white clouds, a pale mountain in the middle. Each grandmother sits on a stool at the end of her half, glasses on her nose: the left one in a yellow shawl and a blue dress, the right one in a green shawl and a purple dress. Two giant needles stuck in the ground hold the bridge, and a big ball of wool lies on either side; a black cat sits by the left one. There is a thatched cottage on each cliff, a waterfall on the right and a river far below.',
+        'Clear cool daylight: a cream sky with white clouds, a pale mountain in the middle. Each grandmother sits on a stool at the end of her half, glasses on her nose: the left one in a yellow shawl and a blue dress, the right one in a green shawl and a purple dress. Two giant needles stuck in the ground hold the bridge, and a big ball of wool lies on either side; a black cat sits by the left one. A thatched cottage stands on each cliff. Below, blue-green walls of layered rock with firs on the ledges, a waterfall on the right and a winding river.',
     },
     fr: {
       title: 'Le Pont tricoté',
       name: 'Deux vieilles dames tricotent un pont sur une gorge',
       shows: 'Des deux bords d’une gorge, deux grands-mères tricotent un pont de laine rouge ; leurs aiguilles se touchent presque.',
       closer:
-        'Une lumière claire et fraîche : falaises bleu-vert, ciel crème aux nuages blancs, une montagne pâle au milieu. Chaque grand-mère est assise sur un tabouret au bout de sa moitié, lunettes sur le nez : à gauche châle jaune et robe bleue, à droite châle vert et robe violette. Deux aiguilles géantes plantées en terre tiennent le pont ; de chaque côté, une grosse pelote, et un chat noir près de celle de gauche. Une chaumière sur chaque falaise, une cascade à droite, une rivière tout en bas.',
+        'Une lumière claire et fraîche : ciel crème aux nuages blancs, montagne pâle au milieu. Chaque grand-mère est assise sur un tabouret au bout de sa moitié, lunettes sur le nez : châle jaune et robe bleue à gauche, châle vert et robe violette à droite. Deux aiguilles géantes plantées en terre tiennent le pont ; de chaque côté, une grosse pelote, et un chat noir près de celle de gauche. Une chaumière sur chaque falaise. En bas, des parois bleu-vert en strates, des sapins sur les corniches, une cascade à droite et une rivière sinueuse.',
     },
   },
   paint: { under: [190, 190, 170], flow: 1.3, vignette: 0.12 },
@@ -128,7 +128,7 @@ export default picture({
     air(scene);
     gorge(scene);
     scene.add(at(420, 180, 1, flock(scene, 200, { count: 7, colour: '#5f8490', span: 12 })));
-    scene.add(at(400, 760, 1, flock(scene, 130, { count: 5, colour: '#4f7480', span: 9 })));
+    scene.add(at(404, 706, 1, flock(scene, 90, { count: 5, colour: '#4f7480', span: 9 })));
     banks(scene);
     scene.add(at(54, 530, 1, cottage(scene, 150, { light: 1, thatch: '#b89a68', wall: '#efe2c4', smoke: '#e6ebe0', wind: 0.8, night: NIGHT })));
     scene.add(at(742, 534, 1, cottage(scene, 132, { light: -1, thatch: '#8f8a6c', wall: '#e3dcc8', smoke: '#e6ebe0', wind: 0.8, night: NIGHT })));

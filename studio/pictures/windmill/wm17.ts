@@ -1,15 +1,18 @@
 import { between, pick, times } from '../../src/core/chance.ts';
-import { mix, palette } from '../../src/core/colour.ts';
+import { lighten, mix, palette } from '../../src/core/colour.ts';
 import { at, smooth, type Point } from '../../src/core/paths.ts';
 import type { Scene } from '../../src/core/scene.ts';
+import { stroke } from '../../src/core/strokes.ts';
 import { picture } from '../../src/picture.ts';
-import { giantArm, giantHead } from '../../src/shapes/scenes/mossGiant.ts';
+import { giantArm, giantFoot, giantHead } from '../../src/shapes/scenes/mossGiant.ts';
 import { bookPile, child, cloud, flock, grass, house, lanternAt, mushroom, pine, roundTree, sheep, wildFlowers, brush } from '../../src/shapes/index.ts';
 
 const NIGHT = '#16302f';
 const LIT = '#e8dc94';
 const LOOK = { light: 1 as const, night: NIGHT, lit: LIT };
-const BODY: Point[] = [[210, 700], [262, 596], [330, 508], [404, 462], [480, 452], [552, 486], [606, 536], [650, 536], [694, 470], [742, 420], [790, 424], [850, 520]];
+const CHEST: Point[] = [[200, 720], [262, 596], [330, 508], [404, 462], [480, 452], [552, 482], [606, 540], [650, 620], [684, 720], [700, 800]];
+const KNEE: Point[] = [[500, 640], [560, 552], [612, 470], [652, 428], [692, 418], [732, 448], [768, 530], [800, 640], [840, 740]];
+const LEG: Point[] = [[480, 850], [540, 786], [604, 752], [670, 748], [730, 770], [850, 800]];
 
 function sky(scene: Scene): void {
   scene.sky([[0, '#46487c'], [0.16, '#746ea0'], [0.32, '#b896ac'], [0.44, '#ecc4a8'], [0.56, '#fbe2b4']]);
@@ -35,22 +38,44 @@ function distance(scene: Scene): void {
   });
 }
 
-/** The body as a hill: chest, belly and a bent knee. */
-function body(scene: Scene): void {
-  const path = `${smooth(BODY)}L850 960L190 960Z`;
-  const fill = scene.linear([[0, '#86a856'], [0.4, '#4f7c4a'], [1, '#234a40']], 0, 430, 0, 900, true);
-  scene.add(`<path d="${path}" fill="${NIGHT}" opacity=".35" transform="translate(-6 -8)" ${scene.blur(9)}/><path d="${path}" fill="${fill}"/>`);
-  scene.dabs(path, 420, ['#9cb464', '#6f9454', '#3f6c4c', '#2c5846', '#c0c874', '#7fa05a'], { length: 40, width: 6, angle: 0.12 });
-  scene.add(`<path d="${smooth(BODY)}" fill="none" stroke="${LIT}" stroke-width="8" opacity=".7"/>`);
-  times(46, () => {
-    const [x, y] = [between(scene.r, 330, 790), between(scene.r, 560, 850)];
-    scene.add(at(x, y, 1, grass(scene, 60, { count: 12, height: 17, colours: ['#5f8a50', '#9cb464', '#3f6c4c', '#c0c874'], wind: 0.2 }) + (scene.r() < 0.5 ? wildFlowers(scene, 50, { count: 3, height: 24, colours: ['#fff0cc', '#f2b0a0', '#f6d070'], stem: '#4a7850' }) : '')));
+/** One rounded part of the body, grown over with grass. */
+function mound(scene: Scene, crest: Point[], tones: readonly [string, string, string], tufts: number): void {
+  const [[left], [right]] = [crest[0]!, crest[crest.length - 1]!];
+  const top = Math.min(...crest.map(([, y]) => y));
+  const path = `${smooth(crest)}L${right} 960L${left} 960Z`;
+  const fill = scene.linear([[0, tones[0]], [0.35, tones[1]], [1, tones[2]]], right, top, left + (right - left) * 0.3, top + 420, true);
+  scene.add(`<path d="${path}" fill="${NIGHT}" opacity=".5" transform="translate(-7 -9)" ${scene.blur(9)}/><path d="${path}" fill="${fill}"/>`);
+  const bent = times((right - left) * 0.75, () => {
+    const along = scene.r() * (crest.length - 1.001);
+    const [[x0, y0], [x1, y1]] = [crest[Math.floor(along)]!, crest[Math.floor(along) + 1]!];
+    const [t, down] = [along % 1, scene.r() ** 1.4 * 320];
+    const slope = Math.atan2(y1 - y0, x1 - x0) * Math.max(0, 1 - down / 380);
+    return stroke(scene.r, [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 8 + down], between(scene.r, 18, 46), 6, slope, pick(scene.r, down < 90 ? [LIT, '#b4c46c', tones[0], tones[1]] : [tones[0], tones[1], tones[2], lighten(tones[1], 0.05)]));
   });
-  BODY.slice(1).forEach(([x, y], i) => scene.add(at(x, y + 8, 1, grass(scene, 70, { count: 16, height: 18 + (i % 3) * 5, colours: ['#6f9454', '#a8b864', '#4a7850', '#d0cc7c'], wind: 0.2 }))));
+  scene.add(`<g ${scene.clip(path)} fill="none" stroke-linecap="round">${bent.join('')}<path d="${smooth(crest)}" stroke="${LIT}" stroke-width="14" opacity=".6"/></g>`);
+  const colours = [tones[1], '#a8b864', lighten(tones[1], -0.05), '#d0cc7c'];
+  crest.slice(1, -1).forEach(([x, y], i) => scene.add(at(x, y + 7, 1, grass(scene, 66, { count: 16, height: 15 + (i % 3) * 5, colours, wind: 0.2 }))));
+  times(tufts, () => {
+    const x = between(scene.r, left + 40, right - 20);
+    const bloom = scene.r() < 0.5 ? wildFlowers(scene, 50, { count: 3, height: 24, colours: ['#fff0cc', '#f2b0a0', '#f6d070'], stem: '#4a7850' }) : '';
+    scene.add(at(x, scene.yAt(crest, x) + between(scene.r, 40, 260), 1, grass(scene, 60, { count: 12, height: 17, colours, wind: 0.2 }) + bloom));
+  });
+}
+
+/** A bent knee behind, then chest and belly; the leg in front follows after the village. */
+function body(scene: Scene): void {
+  mound(scene, KNEE, ['#8aa866', '#4a7658', '#24504a'], 6);
+  woods(scene);
+  mound(scene, CHEST, ['#a4b85c', '#5a8a4c', '#1f463c'], 16);
+}
+
+function leg(scene: Scene): void {
+  mound(scene, LEG, ['#9ab45c', '#4f804a', '#1d443a'], 8);
+  scene.add(at(756, 868, 1, giantFoot(scene, 106, { ...LOOK, skin: '#d4c09a', moss: '#5f8c4c' })));
 }
 
 function woods(scene: Scene): void {
-  const trees: [number, number, number][] = [[640, 548, 62], [606, 546, 50], [700, 480, 74], [748, 436, 96], [790, 440, 70], [676, 520, 44]];
+  const trees: [number, number, number][] = [[610, 500, 50], [638, 462, 66], [740, 490, 60], [676, 438, 92], [716, 450, 76], [770, 560, 50]];
   trees.forEach(([x, y, size], i) => scene.add(at(x, y, 1, i % 2 ? roundTree(scene, size, { leaves: ['#2c5444', '#5a8450', '#dcd884'], light: 1, night: NIGHT }) : pine(scene, size * 1.15, { leaves: ['#1d4038', '#37644c', '#b8c474'], light: 1 }))));
 }
 
@@ -71,10 +96,10 @@ function pillow(scene: Scene): void {
 }
 
 function giant(scene: Scene): void {
-  scene.add(at(322, 716, 1, giantArm(scene, 100, { ...LOOK, skin: '#d4c09a', moss: '#6a9450' })));
+  scene.add(at(318, 722, 1, giantArm(scene, 85, { ...LOOK, skin: '#d4c09a', moss: '#6a9450' })));
   scene.shadow(186, 690, 150, 60, NIGHT, 0.5);
   scene.add(at(184, 590, 1, giantHead(scene, 134, { ...LOOK, skin: '#ddc9a2', moss: '#4a7444' }), { turn: -30 }));
-  times(7, (i) => scene.over(`<circle cx="${268 + i * 12}" cy="${470 - i * 24}" r="${3 + i * 1.6}" fill="#f6f0cc" opacity="${(0.5 - i * 0.05).toFixed(2)}"/>`));
+  times(6, (i) => scene.over(scene.glowShape(276 + i * 13, 462 - i * 26, 9 + i * 4.5, '#fbf3d4', 0.6 - i * 0.06)));
 }
 
 function meadow(scene: Scene): void {
@@ -102,13 +127,13 @@ export default picture({
       title: 'The Sleeping Giant',
       name: 'Mossy giant asleep with a village on his chest',
       shows: 'A mossy giant sleeps as a hill, his head on a pile of old books, a village with lit windows on his chest.',
-      closer: 'Evening: the sky is mauve above, apricot below, with long clouds and the first stars; all the land is green. The giant’s round face lies at the left, eyes closed, cheeks rosy, with grass for hair and a beard of moss with small flowers in it; under his cheek is a pile of thick old books. His body rises to the right as a meadow with one big hand resting on it. Five houses with red and violet roofs stand at the top, a pale path running down from them, and trees grow farther right. Below, very small, a child in a red coat holds a lantern near three sheep; red mushrooms in the corner.',
+      closer: 'Evening: the sky is mauve above, apricot below, with clouds and the first stars. The giant’s round face lies at the left, eyes closed, cheeks rosy, with grass for hair and small flowers in his mossy beard; under his cheek is a pile of old books. His body is a row of meadows: the chest, a bent knee with trees on it, and at the edge a foot with its toes up; one big hand rests on the belly. Five houses stand on the chest, a path running down from them. Below, very small, a child in a red coat holds a lantern near three sheep; red mushrooms in the corner.',
     },
     fr: {
       title: 'Le Géant endormi',
       name: 'Géant moussu endormi, un village sur la poitrine',
       shows: 'Un géant couvert de mousse dort comme une colline, la tête sur une pile de vieux livres, un village aux fenêtres éclairées sur la poitrine.',
-      closer: 'Le soir : le ciel est mauve en haut, abricot en bas, avec quelques nuages et les premières étoiles ; la terre est verte. À gauche repose le visage rond du géant : yeux clos, joues roses, cheveux d’herbe, barbe de mousse semée de petites fleurs ; sous sa joue, une pile de gros livres. Son corps s’élève vers la droite comme un pré, une grande main posée dessus. En haut, cinq maisons aux toits rouges et violets d’où descend un sentier pâle ; plus à droite, des arbres. En bas, tout petit, un enfant en manteau rouge tient une lanterne près de trois moutons ; des champignons rouges dans le coin.',
+      closer: 'Le soir : le ciel est mauve en haut, abricot en bas, avec des nuages et les premières étoiles. À gauche repose le visage rond du géant : yeux clos, joues roses, cheveux d’herbe, barbe de mousse fleurie ; sous sa joue, une pile de livres. Son corps est une suite de prés : la poitrine, un genou plié couvert d’arbres et, au bord, un pied aux orteils dressés ; une grande main repose sur le ventre. Cinq maisons sur la poitrine, d’où descend un sentier. En bas, tout petit, un enfant en manteau rouge tient une lanterne près de trois moutons ; des champignons rouges dans le coin.',
     },
   },
   paint: { under: [150, 130, 110], flow: 0.1 },
@@ -116,8 +141,8 @@ export default picture({
     sky(scene);
     distance(scene);
     body(scene);
-    woods(scene);
     village(scene);
+    leg(scene);
     pillow(scene);
     giant(scene);
     meadow(scene);

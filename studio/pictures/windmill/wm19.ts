@@ -19,12 +19,12 @@ const BIRDS: { x: number; y: number; size: number; turn: number; flip: boolean; 
 ];
 
 function air(scene: Scene): void {
-  scene.sky([[0, '#2f6fc0'], [0.28, '#5c9cdc'], [0.55, '#a9d4ee'], [0.7, '#eef3dc']]);
-  scene.wisps(20, 30, 560, ['#8cc0ea', '#c4e2f2', '#4a86cc', '#dff0f4'], 0.55);
+  scene.sky([[0, '#5f96bf'], [0.3, '#8cb8d2'], [0.55, '#c3dade'], [0.7, '#f0eed6']]);
+  scene.wisps(14, 30, 560, ['#a5c8da', '#c9dfe4', '#7caaca'], 0.45);
   const heaps: [number, number, number, number][] = [
-    [60, 430, 260, 0.3], [600, 120, 250, 0.26], [760, 560, 300, 0.34], [250, 640, 330, 0.3], [560, 650, 300, 0.3],
+    [40, 430, 260, 0.3], [600, 120, 250, 0.26], [770, 570, 300, 0.34], [250, 640, 330, 0.3],
   ];
-  heaps.forEach(([x, y, w, tall]) => scene.add(at(x, y, 1, cloud(scene, w, { tall, pale: '#fffdf4', shade: '#a5c4e0', light: 1 }), { opacity: 0.92 })));
+  heaps.forEach(([x, y, w, tall]) => scene.add(at(x, y, 1, cloud(scene, w, { tall, pale: '#fbf8ec', shade: '#bcd0da', light: 1 }), { opacity: 0.85 })));
 }
 
 function land(scene: Scene): void {
@@ -43,16 +43,16 @@ function land(scene: Scene): void {
     )
   );
   const field = scene.ridge(770, 24, 1.6, 8);
-  scene.hill(field, '#f0cc64', '#d9a040', { rim: '#fff4b0', rimWidth: 4, dabs: 260, dabLength: 40, dabColours: ['#fbe08a', '#e6b84c', '#c88f38', '#f6d678'] });
+  scene.hill(field, '#e6c878', '#cda258', { rim: '#fbf0bc', rimWidth: 4, dabs: 180, dabLength: 46, dabColours: ['#f0d894', '#dcba68', '#c89a54'] });
   const knoll = scene.ridge(860, 14, 1.4, 5, { bump: (x) => -46 * Math.exp(-(((x - 410) / 260) ** 2)) });
-  scene.hill(knoll, '#8cb85c', '#4f8a4c', { rim: '#f0f0a0', rimWidth: 4, dabs: 200, dabLength: 28, dabColours: ['#b4d06c', '#6a9f50', '#d9dc80', '#3f7a4c'] });
+  scene.hill(knoll, '#93b06c', '#5a8658', { rim: '#ecebac', rimWidth: 4, dabs: 150, dabLength: 34, dabColours: ['#aec27c', '#769c60', '#c8cf8c'] });
 }
 
 function threads(scene: Scene): void {
   const b = brush(scene, 100, { night: NIGHT });
   BIRDS.forEach(({ thread }) => {
     const path = smooth(thread.slice(1));
-    scene.add(b.line(path, '#2f5fa8', 10, { opacity: 0.35 }) + b.line(path, '#f8fcfc', 6));
+    scene.add(b.line(path, '#4f7ca4', 8, { opacity: 0.3 }) + b.line(path, '#fbf8ee', 5));
   });
 }
 
@@ -72,8 +72,8 @@ function quiltOutline(i: number): string {
 function stitches(scene: Scene): void {
   const b = brush(scene, 100, { night: NIGHT });
   const over = BIRDS.map(({ thread }) =>
-    b.line(smooth(thread.slice(1)), '#31507c', 11, { opacity: 0.45, dash: '20 24' }) +
-      b.line(smooth(thread.slice(1)), '#ffffff', 7, { dash: '20 24' })
+    b.line(smooth(thread.slice(1)), '#4a4a68', 9, { opacity: 0.35, dash: '20 24' }) +
+      b.line(smooth(thread.slice(1)), '#fffaf0', 6, { dash: '20 24' })
   ).join('');
   times(4, (i) => scene.add(b.inside(quiltOutline(i), over)));
 }
@@ -93,9 +93,9 @@ function birds(scene: Scene): void {
 }
 
 function front(scene: Scene): void {
-  const colours = ['#b98a34', '#e9c25c', '#fbe08a', '#d0a040'];
+  const colours = ['#b08c48', '#d8b868', '#e6cc88', '#c4a058'];
   scene.add(at(150, 912, 1, fence(scene, 300, { colour: '#9a7050', height: 58, night: NIGHT })));
-  scene.add(at(150, 920, 1, quilt(scene, 74, { wide: 1.5, patch: 20, night: NIGHT })));
+  scene.add(at(150, 920, 1, quilt(scene, 74, { wide: 1.5, patch: 25, night: NIGHT, colours: ['#b4594f', '#dfae94', '#f0dec2', '#c9806a'] })));
   scene.shadow(600, 926, 60, 12, '#1f4a48', 0.5);
   scene.add(
     at(
@@ -113,14 +113,14 @@ function front(scene: Scene): void {
   [['#c8504a', -26], ['#3f7f98', 0], ['#f2b84c', 24]].forEach(([thread, x]) =>
     scene.add(at(712 + (x as number), 912, 1, spool(scene, 38, { thread: thread as string }), { turn: (x as number) * 0.6 }))
   );
-  scene.add(at(400, 984, 1, grass(scene, 880, { count: 170, height: 66, wind: 0.5, colours })));
+  scene.add(at(400, 984, 1, grass(scene, 880, { count: 100, height: 62, wind: 0.5, colours })));
   scene.add(
     at(
       400, 1004, 1,
-      wildFlowers(scene, 860, { count: 40, height: 66, wind: 0.4, colours: ['#e0483f', '#4f7fd0', '#fff3d8', '#e8735a'], stem: '#5f8a48' }),
+      wildFlowers(scene, 860, { count: 22, height: 66, wind: 0.4, colours: ['#c8584c', '#fbf0d8', '#e0907a'], stem: '#6a8a54' }),
     ),
   );
-  scene.add(at(400, 1016, 1, grass(scene, 880, { count: 110, height: 50, wind: 0.5, colours: ['#8a6a2c', '#b08434', '#5f8a48'] })));
+  scene.add(at(400, 1016, 1, grass(scene, 880, { count: 80, height: 48, wind: 0.5, colours: ['#8a7240', '#a88a4c', '#6a8a54'] })));
   times(
     24,
     () => scene.over(
@@ -138,14 +138,14 @@ export default picture({
       name: 'Windmill with patchwork sails and four silver birds',
       shows: 'The sails of an old windmill are patchwork quilts; four silver birds pull threads of wind through them.',
       closer:
-        'Bright midday under a deep blue sky with white clouds. Each of the four sails is a quilt of small squares in red, yellow, green, violet and cream with a red hem, and the white threads run through them in long stitches. The mill is cream with a red cap, a wooden balcony and a teal door; behind it lie a strip of ripe wheat and a few red-roofed houses. In front, a child in a red coat lifts an arm beside a basket with three spools, and a fifth quilt hangs over the fence on the left.',
+        'Gentle midday under a soft blue sky with white clouds. Each of the four sails is a quilt of squares in light and dark tones of one colour: one violet, one red, one honey yellow, one green. The white threads run through them in long stitches. The mill is cream with a red cap, a wooden balcony and a teal door; behind it lie a strip of ripe wheat and a few red-roofed houses. In front, a child in a red coat lifts an arm beside a basket with three spools, and a fifth quilt, red and cream, hangs over the fence on the left.',
     },
     fr: {
       title: 'Le Moulin en patchwork',
       name: 'Moulin aux ailes en patchwork et quatre oiseaux d’argent',
       shows: 'Les ailes d’un vieux moulin à vent sont des couvertures en patchwork ; quatre oiseaux d’argent tirent à travers elles des fils de vent.',
       closer:
-        'Plein midi, sous un ciel très bleu aux nuages blancs. Chacune des quatre ailes est faite de petits carrés rouges, jaunes, verts, violets et crème, ourlés de rouge, que les fils blancs traversent à grands points. Le moulin est crème, coiffé de rouge, avec un balcon de bois et une porte bleu canard ; derrière lui, une bande de blé mûr et quelques maisons aux toits rouges. Devant, un enfant en manteau rouge lève le bras près d’un panier à trois bobines, et une cinquième couverture pend sur la clôture, à gauche.',
+        'Un doux midi, sous un ciel bleu tendre aux nuages blancs. Chacune des quatre ailes est faite de carrés clairs et foncés d’une seule couleur : une violette, une rouge, une jaune miel, une verte. Les fils blancs les traversent à grands points. Le moulin est crème, coiffé de rouge, avec un balcon de bois et une porte bleu canard ; derrière lui, une bande de blé mûr et quelques maisons aux toits rouges. Devant, un enfant en manteau rouge lève le bras près d’un panier à trois bobines, et une cinquième couverture, rouge et crème, pend sur la clôture à gauche.',
     },
   },
   paint: { under: [220, 200, 140], flow: -0.1, vignette: 0.1 },

@@ -1,15 +1,17 @@
 import { between, pick, times } from '../../src/core/chance.ts';
 import { palette } from '../../src/core/colour.ts';
-import { at, blob, ribbon, round1, smooth, type Point } from '../../src/core/paths.ts';
+import { at, blob, ribbon, round1, type Point } from '../../src/core/paths.ts';
 import type { Scene } from '../../src/core/scene.ts';
 import { picture } from '../../src/picture.ts';
-import { brush, cottage, iceCracks, pine, snowMound } from '../../src/shapes/index.ts';
+import { cottage, pine, snowMound } from '../../src/shapes/index.ts';
+import { clearIce } from '../../src/shapes/scenes/clearIce.ts';
 import { gazingSkater } from '../../src/shapes/scenes/gazingSkater.ts';
 import { summerGarden } from '../../src/shapes/scenes/summerGarden.ts';
 
 const NIGHT = '#3f5f8c';
 const HOLE: Point[] = [
-  [92, 640], [150, 560], [300, 520], [480, 526], [640, 552], [724, 640], [716, 780], [640, 890], [480, 948], [300, 942], [150, 880], [86, 770],
+  [112, 664], [84, 612], [176, 572], [232, 544], [322, 540], [404, 526], [486, 544], [566, 532], [640, 562], [700, 566], [708, 640], [748, 704],
+  [720, 772], [738, 834], [668, 872], [630, 922], [548, 926], [478, 958], [396, 938], [310, 960], [236, 912], [156, 904], [130, 836], [66, 790], [92, 728],
 ];
 
 function winter(scene: Scene): void {
@@ -50,24 +52,33 @@ function ice(scene: Scene): void {
   scene.add(`<g fill="none" stroke-linecap="round">${scratch.join('')}</g>`);
 }
 
-function window(scene: Scene): void {
-  const b = brush(scene, 100);
-  const edge = smooth(HOLE, true);
-  const mark = scene.newId('garden');
-  scene.add(`<g id="${mark}" ${scene.clip(edge)}>`);
-  summerGarden(scene);
-  const veil = scene.radial([[0, '#bfe4ee', 0], [0.7, '#bfe4ee', 0.06], [0.92, '#cfeaf2', 0.5], [1, '#e9f6f8', 0.95]]);
-  scene.add(`<path d="${edge}" fill="${veil}"/></g>`);
-  scene.add(b.line(edge, '#f8fdfd', 12, { opacity: 0.9 }) + b.line(edge, '#8ab8d4', 3, { opacity: 0.7 }));
-  const shine: Point[][] = [[[560, 580], [500, 690], [430, 800]], [[610, 590], [560, 680], [520, 750]], [[240, 820], [210, 870], [190, 900]]];
-  scene.add(shine.map((line) => `<path d="${ribbon(line, [4, 20, 6])}" fill="#ffffff" opacity=".34"/>`).join(''));
-  scene.add(at(690, 566, 1, iceCracks(scene, 240, { arms: 5 })) + at(110, 880, 1, iceCracks(scene, 220, { arms: 5 })));
+const skater = (scene: Scene) => gazingSkater(scene, 370, { coat: '#c8343c', hat: palette.amber, scarf: '#fff3dc', stripes: '#3f7f98', light: -1, night: NIGHT });
+
+/** What lies on the clear ice: light of the sky, and the skater upside down. */
+function reflections(scene: Scene): void {
+  scene.add(`<g transform="translate(424 552) scale(1 -.62)" opacity=".3">${skater(scene)}</g>`);
+  const shine: [Point[], number[], number][] = [
+    [[[600, 566], [560, 650], [500, 740], [450, 840]], [10, 40, 30, 4], 0.24], [[[650, 590], [622, 660], [580, 720]], [4, 16, 3], 0.3],
+    [[[330, 780], [290, 850], [250, 900]], [4, 26, 6], 0.22], [[[196, 620], [170, 670], [150, 700]], [3, 14, 3], 0.3],
+  ];
+  scene.add(shine.map(([line, widths, veil]) => `<path d="${ribbon(line, widths)}" fill="#f4fcff" opacity="${veil}" ${scene.blur(3)}/>`).join(''));
 }
 
 function person(scene: Scene): void {
-  scene.shadow(436, 524, 210, 22, '#3f6f94', 0.55);
+  scene.shadow(436, 530, 210, 22, '#3f6f94', 0.55);
   scene.glow(270, 560, 120, '#fff3b0', 0.6, 60);
-  scene.add(at(424, 534, 1, gazingSkater(scene, 370, { coat: '#c8343c', hat: palette.amber, scarf: '#fff3dc', stripes: '#3f7f98', light: -1, night: NIGHT })));
+  scene.add(at(424, 534, 1, skater(scene)));
+}
+
+/** Snow wiped aside round the clear place. */
+function sweepings(scene: Scene): void {
+  const heaps: [number, number, number][] = [[96, 600, 90], [58, 806, 120], [744, 622, 110], [758, 838, 120], [664, 934, 100], [176, 934, 110], [716, 556, 60]];
+  heaps.forEach(([x, y, size]) => scene.add(scene.shadowShape(x, y, size * 0.6, 9, '#5f94b8', 0.4) + at(x, y, 1, snowMound(scene, size, { tall: 0.24, night: NIGHT }))));
+  scene.add(times(40, () => {
+    const angle = scene.r() * 6.28;
+    const reach = between(scene.r, 1.06, 1.3);
+    return blob(scene.r, 406 + Math.cos(angle) * 330 * reach, 740 + Math.sin(angle) * 212 * reach, between(scene.r, 3, 9), between(scene.r, 2, 5), '#ffffff', { points: 6, wobble: 0.3 });
+  }).join(''));
 }
 
 function front(scene: Scene): void {
@@ -94,21 +105,23 @@ export default picture({
       name: 'Skater lying on ice above a summer garden',
       shows: 'A skater lies on a frozen lake and looks down at a summer garden blooming below.',
       closer:
-        'White winter light above, yellow summer light below. The skater lies on the belly, chin in both hands, in a red coat, an amber bobble hat and a striped scarf, one white skate in the air. In a large clear oval of ice one sees an apple tree full of red apples, a winding path, beds of bright flowers, a sundial, and three butterflies: blue, red and pink. Around it are cracks and snow; on the far shore stand rows of snowy firs and one hut with lit windows under a pale sun.',
+        'White winter light above, yellow summer light below. The skater lies on the belly, chin in both hands, in a red coat, an amber bobble hat and a striped scarf, one white skate in the air. Snow has been wiped from a patch of clear ice with a jagged, frosted rim; under it, a little bent as by water, are an apple tree full of red apples, a winding path, beds of bright flowers, a sundial, and three butterflies: blue, red and pink. Cracks run out over the lake; on the far shore stand snowy firs and a hut with lit windows under a pale sun.',
     },
     fr: {
       title: 'Le Jardin sous la glace',
       name: 'Patineur couché sur la glace au-dessus d’un jardin',
       shows: 'Couché sur un lac gelé, un patineur regarde un jardin d’été qui fleurit au-dessous de lui.',
       closer:
-        'En haut, une blanche lumière d’hiver ; en bas, une lumière jaune d’été. Le patineur est à plat ventre, le menton dans les mains, en manteau rouge, bonnet ambre à pompon et écharpe rayée, un patin blanc en l’air. Dans un grand ovale de glace claire, on voit un pommier chargé de pommes rouges, un chemin sinueux, des massifs de fleurs, un cadran solaire et trois papillons : bleu, rouge et rose. Autour, des fissures et de la neige ; sur l’autre rive, des sapins enneigés et une cabane aux fenêtres éclairées, sous un soleil pâle.',
+        'En haut, une blanche lumière d’hiver ; en bas, une lumière jaune d’été. Le patineur est à plat ventre, le menton dans les mains, en manteau rouge, bonnet ambre à pompon et écharpe rayée, un patin blanc en l’air. On a écarté la neige d’un pan de glace claire au bord déchiqueté et givré ; dessous, un peu déformés comme par l’eau, un pommier chargé de pommes rouges, un chemin sinueux, des massifs de fleurs, un cadran solaire et trois papillons : bleu, rouge et rose. Des fissures courent sur le lac ; sur l’autre rive, des sapins enneigés et une cabane éclairée, sous un soleil pâle.',
     },
   },
   paint: { under: [170, 200, 210], flow: 0, vignette: 0.08 },
   draw(scene) {
     winter(scene);
     ice(scene);
-    window(scene);
+    clearIce(scene, HOLE, () => summerGarden(scene));
+    reflections(scene);
+    sweepings(scene);
     person(scene);
     front(scene);
   },

@@ -47,15 +47,15 @@ export const words: Record<string, Picture['words']> = {
   b04: {
     en: {
       title: 'Train',
-      name: 'A steam train with two coaches',
-      shows: 'A steam engine pulls two small coaches to the right.',
-      closer: 'The boiler is green with brass rings, the cab and coaches dark red with lit windows; white steam rises from the chimney.',
+      name: 'A steam train with one coach',
+      shows: 'A steam engine pulls one coach along the rails to the right.',
+      closer: 'The boiler is green with brass rings, the cab and the coach red with a yellow line and lit windows; a lamp shines in front and pale steam rises from the chimney.',
     },
     fr: {
       title: 'Train',
-      name: 'Un train à vapeur et ses deux voitures',
-      shows: 'Une locomotive à vapeur tire deux petites voitures vers la droite.',
-      closer: 'La chaudière est verte cerclée de laiton, la cabine et les voitures rouge sombre aux fenêtres éclairées ; une vapeur blanche monte de la cheminée.',
+      name: 'Un train à vapeur et sa voiture',
+      shows: 'Une locomotive à vapeur tire une voiture vers la droite, sur ses rails.',
+      closer: 'La chaudière est verte cerclée de laiton, la cabine et la voiture rouges à filet jaune, aux fenêtres éclairées ; une lampe brille à l’avant, une vapeur pâle monte de la cheminée.',
     },
   },
   b05: {

@@ -6,14 +6,14 @@ export const words: Record<string, Picture['words']> = {
     en: {
       title: 'Tree',
       name: 'A leafy tree with a thick trunk',
-      shows: 'A round leafy tree stands on a thick trunk.',
-      closer: 'The crown is made of six heaps of green leaves, lit from the left; the trunk is brown and widens at its foot.',
+      shows: 'A broad leafy tree stands on a thick trunk with spreading roots.',
+      closer: 'The crown is made of several masses of green leaves, lit from the left; the brown trunk forks into three boughs, and a little grass grows between its roots.',
     },
     fr: {
       title: 'Arbre',
       name: 'Un arbre feuillu au tronc épais',
-      shows: 'Un arbre rond et feuillu se dresse sur un tronc épais.',
-      closer: 'La couronne est faite de six masses de feuilles vertes, éclairées à gauche ; le tronc brun s’élargit au pied.',
+      shows: 'Un arbre large et feuillu se dresse sur un tronc épais aux racines étalées.',
+      closer: 'La couronne est faite de plusieurs masses de feuilles vertes, éclairées à gauche ; le tronc brun se partage en trois branches, un peu d’herbe pousse entre ses racines.',
     },
   },
   g02: {
@@ -217,13 +217,13 @@ export const words: Record<string, Picture['words']> = {
       title: 'Bee',
       name: 'A striped flying bee',
       shows: 'A fat striped bee flies to the left.',
-      closer: 'It is yellow with dark stripes and one large dark eye, and has clear bluish wings and a sting on the right.',
+      closer: 'Its body is yellow with dark stripes, its chest furry; it has a small smiling face, two feelers, two clear bluish wings and a sting on the right.',
     },
     fr: {
       title: 'Abeille',
       name: 'Une abeille rayée en vol',
       shows: 'Une grosse abeille rayée vole vers la gauche.',
-      closer: 'Elle est jaune à rayures sombres, avec un grand œil sombre, des ailes bleutées transparentes et un dard à droite.',
+      closer: 'Son corps est jaune à rayures sombres, son corselet velu ; elle a un petit visage souriant, deux antennes, deux ailes bleutées et un dard à droite.',
     },
   },
   g17: {
@@ -245,13 +245,13 @@ export const words: Record<string, Picture['words']> = {
       title: 'Shark',
       name: 'A shark with open jaws',
       shows: 'A shark swims to the left with its jaws open.',
-      closer: 'It is grey above and pale below, with red gums, white teeth, three gill lines and a curved tail.',
+      closer: 'It is blue-grey above and pale below, with a row of white teeth, three gill lines, pointed fins and a tall tail; bubbles rise in front of it.',
     },
     fr: {
       title: 'Requin',
       name: 'Un requin, la gueule ouverte',
       shows: 'Un requin nage vers la gauche, la gueule ouverte.',
-      closer: 'Il est gris dessus et pâle dessous, avec des gencives rouges, des dents blanches, trois fentes de branchies et une queue courbe.',
+      closer: 'Il est gris-bleu dessus et pâle dessous, avec une rangée de dents blanches, trois fentes de branchies, des nageoires pointues et une haute queue ; des bulles montent devant lui.',
     },
   },
   g19: {
@@ -259,13 +259,13 @@ export const words: Record<string, Picture['words']> = {
       title: 'Sunflower',
       name: 'One large sunflower',
       shows: 'One large sunflower with a short stem and two leaves.',
-      closer: 'The petals are bright yellow round a brown middle with an orange ring; the leaves are light green.',
+      closer: 'Two rows of yellow petals, the back ones darker, stand round a brown middle full of seeds; the leaves are broad and green.',
     },
     fr: {
       title: 'Tournesol',
       name: 'Un grand tournesol',
       shows: 'Un seul grand tournesol avec une tige courte et deux feuilles.',
-      closer: 'Les pétales sont jaune vif autour d’un cœur brun cerclé d’orange ; les feuilles sont vert clair.',
+      closer: 'Deux rangs de pétales jaunes, plus foncés derrière, entourent un cœur brun plein de graines ; les feuilles sont larges et vertes.',
     },
   },
   g20: {
@@ -287,13 +287,13 @@ export const words: Record<string, Picture['words']> = {
       title: 'Cactus',
       name: 'A cactus with two arms',
       shows: 'A tall cactus lifts two arms, one on each side.',
-      closer: 'It is light green with darker ribs and many small yellow thorns.',
+      closer: 'It is green with darker ribs and pale thorns, a pink flower on its top and one on its left arm; it stands in a patch of sand with three stones.',
     },
     fr: {
       title: 'Cactus',
       name: 'Un cactus à deux bras',
       shows: 'Un grand cactus lève deux bras, un de chaque côté.',
-      closer: 'Il est vert clair aux côtes plus foncées, avec de nombreuses petites épines jaunes.',
+      closer: 'Il est vert aux côtes plus foncées, avec des épines pâles, une fleur rose au sommet et une sur le bras gauche ; il se dresse sur un rond de sable avec trois pierres.',
     },
   },
   g22: {

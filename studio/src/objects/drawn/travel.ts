@@ -14,18 +14,6 @@ function waterUnder(b: Brush, wide: number, y = 0): string {
   return b.ball(0, y, wide, 9, '#2f6f98', { dabs: 1.2 }) + b.line(ripples, '#a9d2dc', 1.8);
 }
 
-export const train: Drawing = (scene, size) => {
-  const b = brush(scene, size, LIT);
-  const coach = (x: number, y: number, wide: number, colour: string) =>
-    b.put(x, y, wide, shapes.carriage(scene, 100, { ...LIT, colour }));
-  return b.done(
-    b.line('M-118 -25L-50 -6H118', '#3a3044', 3),
-    coach(-92, -20, 0.3, '#b0483c'),
-    coach(-48, -9, 0.42, '#b0483c'),
-    b.put(36, 0, 0.8, shapes.locomotive(scene, 100, { ...LIT, colour: '#2f6f5c', smoke: '#f4f0e8' })),
-  );
-};
-
 export const rowingBoat: Drawing = (scene, size) => {
   const b = brush(scene, size, LIT);
   const hull = 'M-60 -44C-40 -32 40 -32 62 -48C58 -22 44 -4 28 -3H-28C-46 -5 -56 -24 -60 -44Z';

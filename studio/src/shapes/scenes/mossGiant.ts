@@ -62,17 +62,63 @@ export function giantHead(scene: Scene, size: number, look: Giant = {}) {
   );
 }
 
-/** An arm from the shoulder at 0,0 to a hand that lies on the belly, about 300 wide. */
+/** A finger or toe along a bent line, round at its tip. */
+function digit(b: Brush, from: Point, over: Point, tip: Point, wide: number, skin: string) {
+  const bent = times(15, (i): Point => {
+    const t = i / 14;
+    const along = (k: 0 | 1) => (1 - t) ** 2 * from[k] + 2 * t * (1 - t) * over[k] + t * t * tip[k];
+    return [along(0), along(1)];
+  });
+  const path = ribbon(bent, (t) => wide * (1 - t * 0.16) * (t > 0.78 ? Math.sqrt(Math.max(0.02, 1 - ((t - 0.78) / 0.22) ** 2)) : 1));
+  const [dx, dy] = [bent[13]![0] - bent[11]![0], bent[13]![1] - bent[11]![1]];
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const [nx, ny] = bent[12]!;
+  const nail = b.put(nx, ny, 1, b.flat(oval(0, -wide * 0.06, wide * 0.3, wide * 0.25), mix(skin, '#fff0d8', 0.65)), { turn });
+  const [kx, ky] = bent[7]!;
+  const crease = b.put(kx, ky, 1, b.line(`M0 ${round1(-wide * 0.26)}Q${round1(wide * 0.12)} 0 0 ${round1(wide * 0.24)}`, mix(skin, b.night, 0.4), 1.8, { opacity: 0.7 }), { turn: turn * 0.7 });
+  const shade = b.put(3, 6, 1, b.flat(path, b.night, 0.45));
+  return shade + b.form(path, skin, { pale: mix(skin, '#fff0c0', 0.6), grain: 0.2, edge: 1.2 }) + crease + nail;
+}
+
+/** A right hand seen from its back, at rest: wrist at 0,0, fingers to the right, thumb above; about 210 long. */
+function hand(b: Brush, skin: string, moss: string, lit: string) {
+  const back = 'M-22 -40C4 -50 40 -62 78 -56C104 -50 118 -32 118 -6C118 20 108 44 88 52C50 58 6 46 -22 38Z';
+  const knuckle = (x: number, y: number) => b.line(`M${x - 3} ${y - 8}Q${x + 6} ${y} ${x - 2} ${y + 8}`, mix(skin, b.night, 0.4), 2.2, { opacity: 0.7 }) + b.blot(x - 9, y - 3, 7, 6, mix(skin, '#fff0c0', 0.6), 0.6);
+  const mossy = times(7, () => b.blot(between(b.r, -10, 52), between(b.r, -30, 32), between(b.r, 5, 12), between(b.r, 3, 7), b.oneOf([mix(skin, moss, 0.45), mix(skin, lit, 0.5)]), 0.55));
+  return (
+    b.put(6, 14, 1, b.flat(back, b.night, 0.4)) +
+    digit(b, [92, 38], [132, 54], [148, 92], 30, skin) + digit(b, [100, 16], [160, 26], [184, 72], 33, skin) +
+    digit(b, [102, -8], [170, -6], [200, 42], 34, skin) + digit(b, [94, -34], [156, -40], [192, 2], 33, skin) +
+    digit(b, [6, -20], [40, -84], [108, -80], 36, skin) + b.form(back, skin, { pale: mix(skin, '#fff0c0', 0.6), grain: 0.2, edge: 0.7 }) + b.inside(back, ...mossy) +
+    knuckle(98, 36) + knuckle(108, 14) + knuckle(109, -10) + knuckle(98, -36)
+  );
+}
+
+/** An arm from the shoulder at 0,0 past the elbow to a hand that lies on the belly, about 420 wide. */
 export function giantArm(scene: Scene, size: number, look: Giant = {}) {
   const b = brush(scene, size, look);
   const { skin = '#c0b48c', moss = '#5f8a4c', lit = '#dcd88c' } = look;
-  const sleeve = ribbon([[-30, -10], [50, 50], [130, 48], [206, 4]], [104, 100, 84, 66]);
-  const finger = (x: number, y: number, turn: number, long: number) => b.put(x, y, 1, b.form(`M-6 -14C${long * 0.5} -17 ${long} -14 ${long + 6} 0C${long} 14 ${long * 0.5} 15 -6 13Z`, skin, { pale: mix(skin, '#fff0c0', 0.6), edge: 1.4 }) + b.form(oval(long - 4, -1, 7, 7), mix(skin, '#fff0c0', 0.5), { dabs: 0 }), { turn });
+  const sleeve = ribbon([[-40, -20], [20, 54], [84, 86], [150, 60], [214, -4]], [120, 116, 112, 98, 80]);
+  const tones = [moss, lighten(moss, 0.08), mix(moss, lit, 0.6)];
   return b.done(
-    b.put(6, 16, 1, b.flat(sleeve, b.night, 0.4)), b.form(sleeve, moss, { grain: 0.3, dabs: 1.6, long: 1.3, pale: mix(moss, lit, 0.7), edge: 1.3 }),
-    tufts(b, [[-40, -50], [30, -2], [110, 4], [186, -30]], 60, 20, [moss, lighten(moss, 0.08), mix(moss, lit, 0.6)], -1),
-    b.put(6, 10, 1, b.flat(oval(238, 8, 44, 34), b.night, 0.4)), b.ball(224, -4, 42, 36, skin, { pale: mix(skin, '#fff0c0', 0.6) }),
-    finger(242, -30, 8, 44), finger(248, -8, 18, 48), finger(244, 12, 30, 44), finger(232, 26, 46, 34),
-    tufts(b, [[184, 34], [192, 4], [180, -30]], 34, 24, [moss, mix(moss, b.night, 0.3), mix(moss, lit, 0.5)], 0.8),
+    b.put(8, 18, 1, b.flat(sleeve, b.night, 0.4)), b.form(sleeve, moss, { grain: 0.3, dabs: 1.8, long: 1.3, pale: mix(moss, lit, 0.7), edge: 1.3 }),
+    tufts(b, [[-40, -60], [20, 0], [84, 32], [140, 10], [186, -36]], 60, 20, tones, -1), tufts(b, [[-30, 40], [40, 96], [110, 112]], 40, 16, [moss, mix(moss, b.night, 0.3)], -1),
+    b.put(226, -16, 1, hand(b, skin, moss, lit), { turn: -12 }),
+    tufts(b, [[240, 30], [216, 0], [200, -44]], 46, 26, [moss, mix(moss, b.night, 0.3), mix(moss, lit, 0.5)], 0.7),
+  );
+}
+
+/** A foot upright on its heel at 0,0, sole away to the right and toes up, about 250 high. */
+export function giantFoot(scene: Scene, size: number, look: Giant = {}) {
+  const b = brush(scene, size, look);
+  const { skin = '#c0b48c', moss = '#5f8a4c', lit = '#dcd88c' } = look;
+  const foot = 'M-76 4C-108 -34 -98 -76 -80 -106C-66 -132 -74 -164 -70 -190C-40 -214 40 -212 70 -186C80 -130 76 -50 60 4Q-10 16 -76 4Z';
+  const tones = [moss, mix(moss, b.night, 0.35), lighten(moss, 0.08), mix(moss, lit, 0.5)];
+  const toe = (x: number, y: number, wide: number) => digit(b, [x, y + wide * 1.05], [x + 1, y + wide * 0.6], [x + 3, y - wide * 0.5], wide, skin);
+  return b.done(
+    b.put(-9, 0, 1, b.flat(foot, b.night, 0.5)), b.form(foot, moss, { grain: 1.3, dabs: 1.8, long: 1.2, pale: mix(moss, lit, 0.7), edge: 1.3 }),
+    ...[[-40, -30], [10, -54], [-56, -76], [34, -100], [-20, -112], [-48, -146], [18, -150]].map(([x, y]) => tufts(b, [[x! - 26, y! + 8], [x!, y!], [x! + 28, y! + 6]], 12, 18, tones, -1)),
+    toe(62, -188, 25), toe(41, -200, 28), toe(17, -210, 31), toe(-10, -217, 34), toe(-44, -220, 46),
+    tufts(b, [[-74, -166], [-44, -158], [0, -162], [40, -160], [80, -150]], 90, 34, tones, -0.8), tufts(b, [[-90, -20], [-92, -70], [-72, -120], [-72, -170]], 46, 20, tones, -0.8),
   );
 }

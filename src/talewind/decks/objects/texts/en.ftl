@@ -16,9 +16,9 @@ b03 = Bike
     .closer = The frame is pink, tyres, saddle and grips are brown, and the thin spokes are pale. The ground is blue with small ripples; dots run round the frame.
 
 b04 = Train
-    .name = A steam train with two coaches
-    .shows = A steam engine pulls two small coaches to the right.
-    .closer = The boiler is green with brass rings, the cab and coaches dark red with lit windows; white steam rises from the chimney. The ground is blue with small ripples; dots run round the frame.
+    .name = A steam train with one coach
+    .shows = A steam engine pulls one coach along the rails to the right.
+    .closer = The boiler is green with brass rings, the cab and the coach red with a yellow line and lit windows; a lamp shines in front and pale steam rises from the chimney. The ground is blue with small ripples; dots run round the frame.
 
 b05 = Boat
     .name = A rowing boat with oars
@@ -127,8 +127,8 @@ b25 = Volcano
 
 g01 = Tree
     .name = A leafy tree with a thick trunk
-    .shows = A round leafy tree stands on a thick trunk.
-    .closer = The crown is made of six heaps of green leaves, lit from the left; the trunk is brown and widens at its foot. The ground is green with small leaves; more leaves run round the frame.
+    .shows = A broad leafy tree stands on a thick trunk with spreading roots.
+    .closer = The crown is made of several masses of green leaves, lit from the left; the brown trunk forks into three boughs, and a little grass grows between its roots. The ground is green with small leaves; more leaves run round the frame.
 
 g02 = Cat
     .name = A sitting cat
@@ -203,7 +203,7 @@ g15 = Butterfly
 g16 = Bee
     .name = A striped flying bee
     .shows = A fat striped bee flies to the left.
-    .closer = It is yellow with dark stripes and one large dark eye, and has clear bluish wings and a sting on the right. The ground is green with small leaves; more leaves run round the frame.
+    .closer = Its body is yellow with dark stripes, its chest furry; it has a small smiling face, two feelers, two clear bluish wings and a sting on the right. The ground is green with small leaves; more leaves run round the frame.
 
 g17 = Snail
     .name = A snail with a spiral shell
@@ -213,12 +213,12 @@ g17 = Snail
 g18 = Shark
     .name = A shark with open jaws
     .shows = A shark swims to the left with its jaws open.
-    .closer = It is grey above and pale below, with red gums, white teeth, three gill lines and a curved tail. The ground is green with small leaves; more leaves run round the frame.
+    .closer = It is blue-grey above and pale below, with a row of white teeth, three gill lines, pointed fins and a tall tail; bubbles rise in front of it. The ground is green with small leaves; more leaves run round the frame.
 
 g19 = Sunflower
     .name = One large sunflower
     .shows = One large sunflower with a short stem and two leaves.
-    .closer = The petals are bright yellow round a brown middle with an orange ring; the leaves are light green. The ground is green with small leaves; more leaves run round the frame.
+    .closer = Two rows of yellow petals, the back ones darker, stand round a brown middle full of seeds; the leaves are broad and green. The ground is green with small leaves; more leaves run round the frame.
 
 g20 = Mushroom
     .name = A red cap with white dots
@@ -228,7 +228,7 @@ g20 = Mushroom
 g21 = Cactus
     .name = A cactus with two arms
     .shows = A tall cactus lifts two arms, one on each side.
-    .closer = It is light green with darker ribs and many small yellow thorns. The ground is green with small leaves; more leaves run round the frame.
+    .closer = It is green with darker ribs and pale thorns, a pink flower on its top and one on its left arm; it stands in a patch of sand with three stones. The ground is green with small leaves; more leaves run round the frame.
 
 g22 = Feather
     .name = A single curved feather

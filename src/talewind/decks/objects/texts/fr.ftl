@@ -16,9 +16,9 @@ b03 = Vélo
     .closer = Le cadre est rose, les pneus, la selle et les poignées sont bruns, et les fins rayons sont pâles. Le fond est bleu, semé de petites ondes ; des points courent sur le cadre.
 
 b04 = Train
-    .name = Un train à vapeur et ses deux voitures
-    .shows = Une locomotive à vapeur tire deux petites voitures vers la droite.
-    .closer = La chaudière est verte cerclée de laiton, la cabine et les voitures rouge sombre aux fenêtres éclairées ; une vapeur blanche monte de la cheminée. Le fond est bleu, semé de petites ondes ; des points courent sur le cadre.
+    .name = Un train à vapeur et sa voiture
+    .shows = Une locomotive à vapeur tire une voiture vers la droite, sur ses rails.
+    .closer = La chaudière est verte cerclée de laiton, la cabine et la voiture rouges à filet jaune, aux fenêtres éclairées ; une lampe brille à l’avant, une vapeur pâle monte de la cheminée. Le fond est bleu, semé de petites ondes ; des points courent sur le cadre.
 
 b05 = Bateau
     .name = Une barque avec ses rames
@@ -127,8 +127,8 @@ b25 = Volcan
 
 g01 = Arbre
     .name = Un arbre feuillu au tronc épais
-    .shows = Un arbre rond et feuillu se dresse sur un tronc épais.
-    .closer = La couronne est faite de six masses de feuilles vertes, éclairées à gauche ; le tronc brun s’élargit au pied. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
+    .shows = Un arbre large et feuillu se dresse sur un tronc épais aux racines étalées.
+    .closer = La couronne est faite de plusieurs masses de feuilles vertes, éclairées à gauche ; le tronc brun se partage en trois branches, un peu d’herbe pousse entre ses racines. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
 
 g02 = Chat
     .name = Un chat assis
@@ -203,7 +203,7 @@ g15 = Papillon
 g16 = Abeille
     .name = Une abeille rayée en vol
     .shows = Une grosse abeille rayée vole vers la gauche.
-    .closer = Elle est jaune à rayures sombres, avec un grand œil sombre, des ailes bleutées transparentes et un dard à droite. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
+    .closer = Son corps est jaune à rayures sombres, son corselet velu ; elle a un petit visage souriant, deux antennes, deux ailes bleutées et un dard à droite. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
 
 g17 = Escargot
     .name = Un escargot à coquille en spirale
@@ -213,12 +213,12 @@ g17 = Escargot
 g18 = Requin
     .name = Un requin, la gueule ouverte
     .shows = Un requin nage vers la gauche, la gueule ouverte.
-    .closer = Il est gris dessus et pâle dessous, avec des gencives rouges, des dents blanches, trois fentes de branchies et une queue courbe. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
+    .closer = Il est gris-bleu dessus et pâle dessous, avec une rangée de dents blanches, trois fentes de branchies, des nageoires pointues et une haute queue ; des bulles montent devant lui. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
 
 g19 = Tournesol
     .name = Un grand tournesol
     .shows = Un seul grand tournesol avec une tige courte et deux feuilles.
-    .closer = Les pétales sont jaune vif autour d’un cœur brun cerclé d’orange ; les feuilles sont vert clair. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
+    .closer = Deux rangs de pétales jaunes, plus foncés derrière, entourent un cœur brun plein de graines ; les feuilles sont larges et vertes. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
 
 g20 = Champignon
     .name = Un chapeau rouge à points blancs
@@ -228,7 +228,7 @@ g20 = Champignon
 g21 = Cactus
     .name = Un cactus à deux bras
     .shows = Un grand cactus lève deux bras, un de chaque côté.
-    .closer = Il est vert clair aux côtes plus foncées, avec de nombreuses petites épines jaunes. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
+    .closer = Il est vert aux côtes plus foncées, avec des épines pâles, une fleur rose au sommet et une sur le bras gauche ; il se dresse sur un rond de sable avec trois pierres. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
 
 g22 = Plume
     .name = Une seule plume courbe

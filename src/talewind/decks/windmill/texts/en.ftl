@@ -43,7 +43,7 @@ wm08 = The Cloud Shepherd
 wm09 = The Knitted Bridge
     .name = Two old women knitting a bridge over a gorge
     .shows = From both sides of a gorge two grandmothers knit a bridge of red wool; the needles nearly meet.
-    .closer = Clear cool daylight: blue-green cliffs, a cream sky with white clouds, a pale mountain in the middle. Each grandmother sits on a stool at the end of her half, glasses on her nose: the left one in a yellow shawl and a blue dress, the right one in a green shawl and a purple dress. Two giant needles stuck in the ground hold the bridge, and a big ball of wool lies on either side; a black cat sits by the left one. There is a thatched cottage on each cliff, a waterfall on the right and a river far below.
+    .closer = Clear cool daylight: a cream sky with white clouds, a pale mountain in the middle. Each grandmother sits on a stool at the end of her half, glasses on her nose: the left one in a yellow shawl and a blue dress, the right one in a green shawl and a purple dress. Two giant needles stuck in the ground hold the bridge, and a big ball of wool lies on either side; a black cat sits by the left one. A thatched cottage stands on each cliff. Below, blue-green walls of layered rock with firs on the ledges, a waterfall on the right and a winding river.
 
 wm10 = Inside the Snow Globe
     .name = Mouse family in a snow globe, a giant face looking in
@@ -83,7 +83,7 @@ wm16 = The Balloon Harvest
 wm17 = The Sleeping Giant
     .name = Mossy giant asleep with a village on his chest
     .shows = A mossy giant sleeps as a hill, his head on a pile of old books, a village with lit windows on his chest.
-    .closer = Evening: the sky is mauve above, apricot below, with long clouds and the first stars; all the land is green. The giant’s round face lies at the left, eyes closed, cheeks rosy, with grass for hair and a beard of moss with small flowers in it; under his cheek is a pile of thick old books. His body rises to the right as a meadow with one big hand resting on it. Five houses with red and violet roofs stand at the top, a pale path running down from them, and trees grow farther right. Below, very small, a child in a red coat holds a lantern near three sheep; red mushrooms in the corner.
+    .closer = Evening: the sky is mauve above, apricot below, with clouds and the first stars. The giant’s round face lies at the left, eyes closed, cheeks rosy, with grass for hair and small flowers in his mossy beard; under his cheek is a pile of old books. His body is a row of meadows: the chest, a bent knee with trees on it, and at the edge a foot with its toes up; one big hand rests on the belly. Five houses stand on the chest, a path running down from them. Below, very small, a child in a red coat holds a lantern near three sheep; red mushrooms in the corner.
 
 wm18 = The Page Boat
     .name = Two children in a paper boat on a flooded street
@@ -93,7 +93,7 @@ wm18 = The Page Boat
 wm19 = The Quilted Mill
     .name = Windmill with patchwork sails and four silver birds
     .shows = The sails of an old windmill are patchwork quilts; four silver birds pull threads of wind through them.
-    .closer = Bright midday under a deep blue sky with white clouds. Each of the four sails is a quilt of small squares in red, yellow, green, violet and cream with a red hem, and the white threads run through them in long stitches. The mill is cream with a red cap, a wooden balcony and a teal door; behind it lie a strip of ripe wheat and a few red-roofed houses. In front, a child in a red coat lifts an arm beside a basket with three spools, and a fifth quilt hangs over the fence on the left.
+    .closer = Gentle midday under a soft blue sky with white clouds. Each of the four sails is a quilt of squares in light and dark tones of one colour: one violet, one red, one honey yellow, one green. The white threads run through them in long stitches. The mill is cream with a red cap, a wooden balcony and a teal door; behind it lie a strip of ripe wheat and a few red-roofed houses. In front, a child in a red coat lifts an arm beside a basket with three spools, and a fifth quilt, red and cream, hangs over the fence on the left.
 
 wm20 = The Rain Tailor
     .name = Tailor sewing raindrops on a cape on a roof
@@ -108,7 +108,7 @@ wm21 = The Door in the Dune
 wm22 = The Garden under the Ice
     .name = Skater lying on ice above a summer garden
     .shows = A skater lies on a frozen lake and looks down at a summer garden blooming below.
-    .closer = White winter light above, yellow summer light below. The skater lies on the belly, chin in both hands, in a red coat, an amber bobble hat and a striped scarf, one white skate in the air. In a large clear oval of ice one sees an apple tree full of red apples, a winding path, beds of bright flowers, a sundial, and three butterflies: blue, red and pink. Around it are cracks and snow; on the far shore stand rows of snowy firs and one hut with lit windows under a pale sun.
+    .closer = White winter light above, yellow summer light below. The skater lies on the belly, chin in both hands, in a red coat, an amber bobble hat and a striped scarf, one white skate in the air. Snow has been wiped from a patch of clear ice with a jagged, frosted rim; under it, a little bent as by water, are an apple tree full of red apples, a winding path, beds of bright flowers, a sundial, and three butterflies: blue, red and pink. Cracks run out over the lake; on the far shore stand snowy firs and a hut with lit windows under a pale sun.
 
 wm23 = The Night Train of Beds
     .name = Train of brass beds in the sky, cat with a watch

@@ -43,7 +43,7 @@ wm08 = Le Berger des nuages
 wm09 = Le Pont tricoté
     .name = Deux vieilles dames tricotent un pont sur une gorge
     .shows = Des deux bords d’une gorge, deux grands-mères tricotent un pont de laine rouge ; leurs aiguilles se touchent presque.
-    .closer = Une lumière claire et fraîche : falaises bleu-vert, ciel crème aux nuages blancs, une montagne pâle au milieu. Chaque grand-mère est assise sur un tabouret au bout de sa moitié, lunettes sur le nez : à gauche châle jaune et robe bleue, à droite châle vert et robe violette. Deux aiguilles géantes plantées en terre tiennent le pont ; de chaque côté, une grosse pelote, et un chat noir près de celle de gauche. Une chaumière sur chaque falaise, une cascade à droite, une rivière tout en bas.
+    .closer = Une lumière claire et fraîche : ciel crème aux nuages blancs, montagne pâle au milieu. Chaque grand-mère est assise sur un tabouret au bout de sa moitié, lunettes sur le nez : châle jaune et robe bleue à gauche, châle vert et robe violette à droite. Deux aiguilles géantes plantées en terre tiennent le pont ; de chaque côté, une grosse pelote, et un chat noir près de celle de gauche. Une chaumière sur chaque falaise. En bas, des parois bleu-vert en strates, des sapins sur les corniches, une cascade à droite et une rivière sinueuse.
 
 wm10 = Dans la boule à neige
     .name = Famille de souris dans une boule à neige, visage géant
@@ -83,7 +83,7 @@ wm16 = La Récolte des montgolfières
 wm17 = Le Géant endormi
     .name = Géant moussu endormi, un village sur la poitrine
     .shows = Un géant couvert de mousse dort comme une colline, la tête sur une pile de vieux livres, un village aux fenêtres éclairées sur la poitrine.
-    .closer = Le soir : le ciel est mauve en haut, abricot en bas, avec quelques nuages et les premières étoiles ; la terre est verte. À gauche repose le visage rond du géant : yeux clos, joues roses, cheveux d’herbe, barbe de mousse semée de petites fleurs ; sous sa joue, une pile de gros livres. Son corps s’élève vers la droite comme un pré, une grande main posée dessus. En haut, cinq maisons aux toits rouges et violets d’où descend un sentier pâle ; plus à droite, des arbres. En bas, tout petit, un enfant en manteau rouge tient une lanterne près de trois moutons ; des champignons rouges dans le coin.
+    .closer = Le soir : le ciel est mauve en haut, abricot en bas, avec des nuages et les premières étoiles. À gauche repose le visage rond du géant : yeux clos, joues roses, cheveux d’herbe, barbe de mousse fleurie ; sous sa joue, une pile de livres. Son corps est une suite de prés : la poitrine, un genou plié couvert d’arbres et, au bord, un pied aux orteils dressés ; une grande main repose sur le ventre. Cinq maisons sur la poitrine, d’où descend un sentier. En bas, tout petit, un enfant en manteau rouge tient une lanterne près de trois moutons ; des champignons rouges dans le coin.
 
 wm18 = La Page devenue barque
     .name = Deux enfants en barque de papier dans une rue inondée
@@ -93,7 +93,7 @@ wm18 = La Page devenue barque
 wm19 = Le Moulin en patchwork
     .name = Moulin aux ailes en patchwork et quatre oiseaux d’argent
     .shows = Les ailes d’un vieux moulin à vent sont des couvertures en patchwork ; quatre oiseaux d’argent tirent à travers elles des fils de vent.
-    .closer = Plein midi, sous un ciel très bleu aux nuages blancs. Chacune des quatre ailes est faite de petits carrés rouges, jaunes, verts, violets et crème, ourlés de rouge, que les fils blancs traversent à grands points. Le moulin est crème, coiffé de rouge, avec un balcon de bois et une porte bleu canard ; derrière lui, une bande de blé mûr et quelques maisons aux toits rouges. Devant, un enfant en manteau rouge lève le bras près d’un panier à trois bobines, et une cinquième couverture pend sur la clôture, à gauche.
+    .closer = Un doux midi, sous un ciel bleu tendre aux nuages blancs. Chacune des quatre ailes est faite de carrés clairs et foncés d’une seule couleur : une violette, une rouge, une jaune miel, une verte. Les fils blancs les traversent à grands points. Le moulin est crème, coiffé de rouge, avec un balcon de bois et une porte bleu canard ; derrière lui, une bande de blé mûr et quelques maisons aux toits rouges. Devant, un enfant en manteau rouge lève le bras près d’un panier à trois bobines, et une cinquième couverture, rouge et crème, pend sur la clôture à gauche.
 
 wm20 = Le Tailleur de pluie
     .name = Tailleur cousant des gouttes sur une cape, sur un toit
@@ -108,7 +108,7 @@ wm21 = La Porte dans la dune
 wm22 = Le Jardin sous la glace
     .name = Patineur couché sur la glace au-dessus d’un jardin
     .shows = Couché sur un lac gelé, un patineur regarde un jardin d’été qui fleurit au-dessous de lui.
-    .closer = En haut, une blanche lumière d’hiver ; en bas, une lumière jaune d’été. Le patineur est à plat ventre, le menton dans les mains, en manteau rouge, bonnet ambre à pompon et écharpe rayée, un patin blanc en l’air. Dans un grand ovale de glace claire, on voit un pommier chargé de pommes rouges, un chemin sinueux, des massifs de fleurs, un cadran solaire et trois papillons : bleu, rouge et rose. Autour, des fissures et de la neige ; sur l’autre rive, des sapins enneigés et une cabane aux fenêtres éclairées, sous un soleil pâle.
+    .closer = En haut, une blanche lumière d’hiver ; en bas, une lumière jaune d’été. Le patineur est à plat ventre, le menton dans les mains, en manteau rouge, bonnet ambre à pompon et écharpe rayée, un patin blanc en l’air. On a écarté la neige d’un pan de glace claire au bord déchiqueté et givré ; dessous, un peu déformés comme par l’eau, un pommier chargé de pommes rouges, un chemin sinueux, des massifs de fleurs, un cadran solaire et trois papillons : bleu, rouge et rose. Des fissures courent sur le lac ; sur l’autre rive, des sapins enneigés et une cabane éclairée, sous un soleil pâle.
 
 wm23 = Le Train de nuit des lits
     .name = Train de lits de laiton au ciel, chat à la montre
