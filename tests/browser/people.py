@@ -89,6 +89,13 @@ class Person:
         await expect(button).to_be_enabled()
         await button.click()
 
+    async def carry_link(self) -> str:
+        """The link that is this person's seat at the table on the page."""
+        keys = await self.page.evaluate(
+            "JSON.parse(localStorage.getItem(`talewind keys ${location.pathname.split('/')[2]}`))"
+        )
+        return f"{urlsplit(self.page.url).path}#c.{keys['carry']}.{keys['join']}"
+
     @property
     def sentence(self) -> Locator:
         return self.page.locator("h1").first

@@ -13,7 +13,7 @@ from .windmill import TALE
 Look = Callable[[str, Person], Awaitable[None]]
 SCREENS = {
     "home", "menu", "choose", "waiting alone", "lost", "no books", "invite", "waiting, guest", "options, guest",
-    "waiting, host", "options, host", "menu, host", "another device", "rules", "telling", "telling, written", "listening",
+    "waiting, host", "options, host", "menu, host", "another device", "carrying", "rules", "telling", "telling, written", "listening",
     "somebody is away", "paused", "since you left", "guessing", "opened picture", "generic board", "phrases", "reveal", "rule",
     "log", "leaving", "ended", "cover", "leaf", "colophon", "books", "knocking", "knock at the door", "watching",
     "telling aloud", "reveal, told aloud", "guessing, with a chain",
@@ -46,6 +46,7 @@ class Walk:
     async def __call__(self) -> None:
         host, guest = await self.house.visitor(**self.visitor), await self.house.visitor(**self.visitor)
         link = await self.arriving(host, guest)
+        await self.carrying(host, guest, link)
         table = link.partition("#")[0]
         await self.first_tale(host, guest, link, table)
         await self.afterwards(host, guest, link)
@@ -99,6 +100,15 @@ class Walk:
         await self.look("rules", host)
         await self.close_sheet(host)
         return link
+
+    async def carrying(self, host: Person, guest: Person, link: str) -> None:
+        """Somebody else's seat, on a device that has one of its own."""
+        await guest.page.goto("about:blank")
+        await guest.goto(await host.carry_link())
+        await guest.page.locator(".carrying").wait_for()
+        await self.look("carrying", guest)
+        await guest.page.goto("about:blank")
+        await guest.goto(link)
 
     async def first_tale(self, host: Person, guest: Person, link: str, table: str) -> None:
         await host.begins()

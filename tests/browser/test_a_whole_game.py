@@ -1,10 +1,8 @@
 """From opening the table to the downloaded book: four people, four sizes of screen."""
 
 import asyncio
-import json
 import re
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from playwright.async_api import expect
 
@@ -27,7 +25,7 @@ async def test_four_people_play_windmill_from_the_link_to_the_book(house: House,
     await tell(people, told, 2)
 
     await bo.page.context.set_offline(True)  # the phone sleeps
-    people[2] = await on_another_device(leo, link)
+    people[2] = await on_another_device(leo)
     await bo.page.context.set_offline(False)
     await bo.page.evaluate("window.dispatchEvent(new Event('online'))")
     await expect(bo.page.locator("[data-line]")).to_have_attribute("data-line", "live")
@@ -48,15 +46,12 @@ async def tell(people: list[Person], told: list[str], tales: int) -> None:
         await asyncio.sleep(0.1)
 
 
-async def on_another_device(person: Person, link: str) -> Person:
+async def on_another_device(person: Person) -> Person:
     """The link is the seat; the old device is closed."""
     await person.page.get_by_role("button", name="Menu").click()
     await person.page.get_by_role("button", name="Go on on another device").click()
-    kept = await person.page.evaluate("Object.entries(localStorage).find(([k]) => k.startsWith('talewind keys'))[1]")
-    keys = json.loads(kept)
-    table = urlsplit(link).path
     other = await person.house.visitor(PHONE)
-    await other.goto(f"{table}#c.{keys['carry']}.{keys['join']}")
+    await other.goto(await person.carry_link())
     await other.page.locator(".spread h1").first.wait_for()
     await person.page.close()
     return other

@@ -8,12 +8,16 @@ export interface RecapLine {
 const QUIET = new Set(["drew", "attended", "round-begun", "paused", "resumed", "staked"]);
 const MOST = 6;
 
-/** The missed events as a few lines: points stand with what earned them, small things are left out. */
+/** Small things are left out; that the own seat went on without its person is not small. */
+const isSmall = (event: Event, reader: number | null): boolean =>
+  QUIET.has(event.event) &&
+  !(event.event === "attended" && event.seat === reader && ["away", "left"].includes(event.presence));
+
+/** The missed events as a few lines: points stand with what earned them, nothing small among them. */
 export function recapOf(missed: Event[], reader: number | null): RecapLine[] {
   const lines: RecapLine[] = [];
   for (const event of missed) {
-    if (QUIET.has(event.event) && !("seat" in event && event.seat === reader && event.event === "attended"))
-      continue;
+    if (isSmall(event, reader)) continue;
     const last = lines.at(-1);
     const picture = "picture" in event && typeof event.picture === "string" ? event.picture : undefined;
     if (event.event === "scored" && last) last.events.push(event);

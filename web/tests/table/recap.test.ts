@@ -22,6 +22,8 @@ test("small things are left out, but for what happened to the reader's own seat"
   expect(kinds([event("paused"), event("resumed"), event("round-begun"), left(1)])).toEqual([]);
   expect(kinds([left(0), left(1)])).toEqual([["attended"]]);
   expect(kinds([left(0)], null)).toEqual([]);
+  const back = (presence: string) => event("attended", { seat: 0, presence });
+  expect(kinds([back("lost"), back("here")])).toEqual([]);
 });
 
 test("only the last few lines are told", () => {

@@ -252,6 +252,13 @@ client-switch-coach = Advice in a first game
 client-send-watch-link = Send a link to watch
 client-another-device = Go on on another device
 client-another-device-how = This link is your seat. Open it on your other device, and show it to nobody else.
+client-carry-ask = This link carries somebody’s seat to this device.
+client-carry-why = { $tables ->
+    [one] One table is kept for you here. If you take the seat, this device can reach it no more.
+   *[other] { $tables } tables are kept for you here. If you take the seat, this device can reach them no more.
+}
+client-carry-take = Take the seat here
+client-carry-stay = Stay who I am
 client-lock = Let nobody else in
 client-stand-up = Get up from the table
 client-leave = Leave the game for good

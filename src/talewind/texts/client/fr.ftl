@@ -256,6 +256,13 @@ client-switch-coach = Conseils pour une première partie
 client-send-watch-link = Envoyer un lien pour regarder
 client-another-device = Continuer sur un autre appareil
 client-another-device-how = Ce lien est votre place. Ouvrez-le sur votre autre appareil, et ne le montrez à personne d’autre.
+client-carry-ask = Ce lien porte la place de quelqu’un sur cet appareil.
+client-carry-why = { $tables ->
+    [one] Une table vous est gardée ici. Si vous prenez la place, cet appareil ne pourra plus la rejoindre.
+   *[other] { $tables } tables vous sont gardées ici. Si vous prenez la place, cet appareil ne pourra plus les rejoindre.
+}
+client-carry-take = Prendre la place ici
+client-carry-stay = Rester qui je suis
 client-lock = Ne plus laisser entrer personne
 client-stand-up = Se lever de table
 client-leave = Quitter la partie pour de bon

@@ -233,6 +233,7 @@ windmill-board-lay-down = Lay the card face down
 windmill-board-choose = Choose this picture
 windmill-board-you-tell = You told this tale: say nothing, show nothing.
 windmill-board-not-yet = Look as long as you like; it is not your turn to choose.
+windmill-board-chosen = What was chosen
 windmill-board-stake = Stake the Windmill?
 windmill-board-staked = The Windmill is staked
 windmill-board-stake-how = Right: { $worth } for you, none for { SEAT($teller) }. Wrong: you lose 1.

@@ -233,6 +233,7 @@ windmill-board-lay-down = Poser la carte face cachée
 windmill-board-choose = Choisir cette image
 windmill-board-you-tell = C’est votre conte : ne dites rien, ne montrez rien.
 windmill-board-not-yet = Regardez tant que vous voulez ; ce n’est pas à vous de choisir.
+windmill-board-chosen = Ce qui a été choisi
 windmill-board-stake = Miser le Moulin ?
 windmill-board-staked = Le Moulin est misé
 windmill-board-stake-how = Juste : { $worth } pour vous, rien pour { SEAT($teller) }. Faux : vous perdez 1.
