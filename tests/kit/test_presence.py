@@ -118,6 +118,15 @@ def test_an_away_seat_gets_no_more_time_than_its_clock_has_left() -> None:
     assert due(rig.game, rig.state) == 10_000 + 1_000
 
 
+def test_a_clock_that_stood_still_does_not_jump_when_its_seat_is_called_away() -> None:
+    rig = relay()
+    rig.come(A, "lost", after=4_000)
+    rig.come(A, "away", after=30_000)
+    assert due(rig.game, rig.state) == 34_000 + SKIP + LENIENCE, "though ten seconds from the question are long over"
+    rig.do(A, Rest(), after=1_000)
+    assert rig.asked() == [B]
+
+
 @pytest.mark.parametrize("presence", ["lost", "away"])
 def test_any_move_brings_a_seat_back(presence: str) -> None:
     rig = relay()

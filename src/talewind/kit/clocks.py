@@ -21,11 +21,11 @@ def deadline(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask) -> int
     if chair is PLAIN:
         return end
     absence = game.absence(state)
+    if end is not None and ask.awaited:
+        end += absence.grace if chair.presence == "lost" and not chair.graced else chair.held
     if chair.presence in ("away", "left"):
         skip = max(put, chair.since) + absence.skip
         return skip if end is None else min(skip, end)
-    if end is not None and ask.awaited:
-        end += absence.grace if chair.presence == "lost" and not chair.graced else chair.held
     return end
 
 
