@@ -2,7 +2,9 @@
 
 import json
 import re
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -204,3 +206,13 @@ def test_without_a_build_a_sentence_says_how_to_make_one(tmp_path: Path) -> None
         answer = client.get("/t/T")
         assert (answer.status_code, "npm run build" in answer.text) == (503, True)
         assert client.get("/assets/app-1a.js").status_code == 404
+
+
+def test_a_script_in_the_page_runs_by_its_hash_and_no_other(build: Path) -> None:
+    script = "let it = 'be';"
+    (build / "index.html").write_text(PAGE.replace("</head>", f"<script>{script}</script></head>"))
+    with client_of(build, Lobby()) as client:
+        page, file = client.get("/t/T"), client.get("/favicon.ico")
+    digest = b64encode(sha256(script.encode()).digest()).decode()
+    assert f"script-src 'self' 'sha256-{digest}';" in page.headers["content-security-policy"]
+    assert "script-src 'self';" in file.headers["content-security-policy"]

@@ -1,7 +1,13 @@
 import type { TableInfo } from "../wire";
-import { api } from "./api";
+import { api, read } from "./api";
 import { keep, keysOf } from "./memory";
 import { readFragment } from "./share";
+
+declare global {
+  interface Window {
+    ahead?: { table: string; answer: Promise<Response> }; // asked by the page itself
+  }
+}
 
 let asked: { table: string; coming: Promise<TableInfo> } | null = null;
 
@@ -11,7 +17,8 @@ export function askAhead(): void {
   const keys = readFragment(location.hash.slice(1));
   if (first !== "t" || !table || keys.carry) return;
   keep(table, keys);
-  asked = { table, coming: infoOf(table) };
+  const early = window.ahead?.table === table ? window.ahead.answer.then(read<TableInfo>) : null;
+  asked = { table, coming: early?.catch(() => ask(table)) ?? ask(table) };
   asked.coming.catch(() => {}); // whoever takes the answer hears of it
 }
 
@@ -19,6 +26,10 @@ export function askAhead(): void {
 export function infoOf(table: string): Promise<TableInfo> {
   const ahead = asked?.table === table ? asked.coming : null;
   asked = null;
+  return ahead ?? ask(table);
+}
+
+function ask(table: string): Promise<TableInfo> {
   const { join, watch } = keysOf(table);
-  return ahead ?? api.info(table, join ?? watch ?? "");
+  return api.info(table, join ?? watch ?? "");
 }

@@ -29,6 +29,11 @@ async function call<T>(
     if (signal?.aborted) throw why;
     throw new Refusal({ key: "client-offline" }, null, 0);
   }
+  return read<T>(response);
+}
+
+/** What an answer says; a refusal is thrown. */
+export async function read<T>(response: Response): Promise<T> {
   if (!response.ok) throw await refusalOf(response);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }

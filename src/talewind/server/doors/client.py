@@ -18,6 +18,7 @@ from .files import File, send
 from .inviting import Preview, general, invitation
 from .people import Asked
 from .pictures import FOR_EVER
+from .security import policy
 
 BUILD = Path(talewind.__file__).parent / "web"
 PACKED = {".br": "br", ".gz": "gzip"}
@@ -41,6 +42,7 @@ def client_door(catalogues: Catalogues, build: Path = BUILD) -> Router:
     """As the build is now: a new one needs a new process."""
     files = read_build(build)
     page = files.pop("index.html").plain.decode() if "index.html" in files else None
+    allowed = policy(page or "")
     picture = next((f"/{name}" for name in PICTURES if name in files), "")
 
     def show(request: Asked, preview: Preview, lang: str) -> Response[bytes]:
@@ -52,6 +54,7 @@ def client_door(catalogues: Catalogues, build: Path = BUILD) -> Router:
         html = html.replace(PREVIEW, "\n    ".join(head), 1)
         answer = send(request, File("text/html", html.encode()), CHECK_FIRST)
         answer.headers["Vary"] = "Accept-Language"
+        answer.headers["Content-Security-Policy"] = allowed
         return answer
 
     @route(PAGES, http_method=READING, sync_to_thread=False)
