@@ -39,7 +39,7 @@ def test_my_tables_come_newest_first_from_all_shards_and_nobody_elses(server: Se
 
 
 async def test_a_finished_table_has_the_title_of_its_book_and_no_name_that_is_hidden_in_it(server: Server) -> None:
-    table, _watch, cookies = await asyncio.to_thread(open_table, server.address, 3)
+    table, watch, cookies = await asyncio.to_thread(open_table, server.address, 3)
     players = [Player([server.address], table, cookie, seed=n) for n, cookie in enumerate(cookies)]
     await asyncio.wait_for(asyncio.gather(*(p.play() for p in players)), 60)
     path = f"/api/tables/{table}/book"
@@ -49,3 +49,7 @@ async def test_a_finished_table_has_the_title_of_its_book_and_no_name_that_is_hi
         mine, _ = await asyncio.to_thread(call, server.address, "/api/me", None, cookies[seat])
         (found,) = mine["tables"]
         assert (found["status"], found["title"], found["names"]) == ("over", "The Windy Night", names)
+    info, _ = await asyncio.to_thread(call, server.address, f"/api/tables/{table}?key={watch}")
+    assert (info["status"], info["seats"]) == ("over", []), "who only has the link has no business with who sat there"
+    info, _ = await asyncio.to_thread(call, server.address, f"/api/tables/{table}", None, cookies[0])
+    assert len(info["seats"]) == 3

@@ -1303,7 +1303,7 @@ export interface SeatTaken {
   here: boolean;
 }
 
-/** What somebody with the link may know of a table. `code` is for those who sit there and for the host; `host`: whoever asks is the host now; `next`: its rematch. */
+/** What somebody with the link may know of a table. `code` is for those who sit there and for the host; `host`: whoever asks is the host now; `next`: its rematch. When the game is over, who sat there is the business of those who did. */
 export interface TableInfo {
   table: string;
   game: string;

@@ -26,7 +26,7 @@ class SeatTaken(Frozen):
 
 class TableInfo(Frozen):
     """What somebody with the link may know of a table. `code` is for those who sit there and for the host; `host`: whoever asks
-    is the host now; `next`: its rematch."""
+    is the host now; `next`: its rematch. When the game is over, who sat there is the business of those who did."""
 
     table: str
     game: str
@@ -68,6 +68,7 @@ class Waiting(Controller):
             room: WaitingRoom = state.waiting
             await room.note(table, next(s for s in header.seats if s.seat == mine))
         here, host = await self._presence(header, state)
+        seats = header.seats if mine is not None or header.status in ("open", "playing") else ()
         return TableInfo(
             table=header.id,
             game=header.game,
@@ -76,7 +77,7 @@ class Waiting(Controller):
             locked=header.locked,
             options=msgspec.json.decode(header.options),
             seats=tuple(
-                SeatTaken(s.seat, s.name, s.person is None, s.seat in here or s.seat == mine) for s in header.seats
+                SeatTaken(s.seat, s.name, s.person is None, s.seat in here or s.seat == mine) for s in seats
             ),
             commitment=header.commitment.hex(),
             you=mine,

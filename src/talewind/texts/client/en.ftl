@@ -59,6 +59,7 @@ client-people-and-minutes = { $least } to { $most } people, about { $minutes } m
 client-invites = { $host } invites you to { $game }.
 client-full = All seats at this table of { $game } are taken.
 client-under-way = This table has begun without you.
+client-is-over = This game is over. Its book is with those who told it.
 client-watch-soon = The game has not begun. You will watch it from here.
 client-opened-it = opened it
 client-you-question = you?

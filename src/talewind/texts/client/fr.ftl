@@ -59,6 +59,7 @@ client-people-and-minutes = { $least } à { $most } personnes, environ { $minute
 client-invites = { $host } vous invite à jouer : { $game }.
 client-full = Toutes les places de cette table sont prises ({ $game }).
 client-under-way = Cette table a commencé sans vous.
+client-is-over = Cette partie est finie. Son livre est chez celles et ceux qui l’ont racontée.
 client-watch-soon = La partie n’a pas commencé. Vous la regarderez d’ici.
 client-opened-it = a ouvert la table
 client-you-question = vous ?
