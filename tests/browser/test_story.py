@@ -1,4 +1,4 @@
-"""Story in real browsers: four people to the book, with a Silent round and a tie; eight people for a round."""
+"""Story in real browsers: four people to the book, with a Silent round and a tie; eight people to the book."""
 
 import asyncio
 from pathlib import Path
@@ -75,12 +75,23 @@ async def test_in_a_silent_round_everybody_sees_and_hears_each_gesture(house: Ho
     assert told == []
 
 
-async def test_eight_people_play_a_round_of_story(house: House) -> None:
+async def test_eight_people_play_story_to_the_book(house: House) -> None:
     sizes = [PHONE, SMALL, TABLET, DESK, PHONE, SMALL, PHONE, DESK]
-    people = await sit(house, sizes, action_mix=8, action_window=30, mode="typed", composing="together", write_time=600)
+    people = await sit(
+        house, sizes, target=10, action_mix=8, action_window=30, mode="typed", composing="together", write_time=600
+    )
     told = list[str]()
     await play_until(people, told, ".reveal")
     assert len(told) == 8
     for person in people:
         assert not await person.scrolls_sideways()
         await expect(person.page.locator(".reveal article")).to_have_count(8)
+    await play_until(people, told, BOOK, plays_cards=False)
+    for person in (people[0], people[3]):
+        await person.page.locator(BOOK).click()
+        await person.page.locator(".cover h1").wait_for()
+    book = await people[0].page.request.get(
+        f"{house.address}/api/tables/{people[0].page.url.split('/')[4]}/book?lang=en"
+    )
+    lines = [line for page in (await book.json())["pages"] for line in page["lines"]]
+    assert len(lines) == len(told) >= 24
