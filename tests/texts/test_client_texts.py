@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import talewind
+from talewind.games.story.pad import PENS, POINTERS, STICKERS
 from talewind.games.windmill import Windmill
 from talewind.kit import Say, sentences
 from talewind.kit.catalogue import Needs, scan
@@ -18,9 +19,9 @@ PACKAGE = Path(talewind.__file__).parent
 WEB = PACKAGE.parents[1] / "web" / "src"
 PLACES = (
     PACKAGE / "texts" / "client",
-    *(PACKAGE / "games" / game / "texts" for game in ("windmill", "end_of_the_story")),
+    *(PACKAGE / "games" / game / "texts" for game in ("windmill", "story", "end_of_the_story")),
 )
-OURS = re.compile(r"(client|(windmill|end_of_the_story)-(board|coach))-")
+OURS = re.compile(r"(client|(windmill|story|end_of_the_story)-(board|coach))-")
 LANGUAGES = ("en", "fr")
 
 # Keys that the client puts together: what stands before the part that varies, and how it may vary.
@@ -37,6 +38,13 @@ FAMILIES = {
     "client-shape-": "sun drop star leaf stone kite shell acorn",
     "client-switch-": "calm sound coach",
     "end_of_the_story-board-": "red blue green yellow",
+    "story-board-": "challenge challenge-how silent silent-how turn-left turn-right smaller larger",
+    "story-board-how-": "pen trail spotlight place sticker",
+    "story-board-spot-": " ".join(
+        f"{row}-{column}" for row in ("upper", "middle", "lower") for column in ("left", "centre", "right")
+    ),
+    "story-board-tool-": " ".join([*PENS, *POINTERS, *STICKERS]),
+    "story-coach-": "aloud give silent",
 }
 ELSEWHERE = ("client-name", "end_of_the_story-board-laid")  # said by the server; an event of the game
 

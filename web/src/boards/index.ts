@@ -3,15 +3,21 @@ import type { Table } from "../table/table.svelte";
 
 export type Board = Component<{ table: Table }>;
 
+/** `speaks`: events that the board puts into words itself, or that are there to be read and not to be heard. */
+export interface BoardModule {
+  default: Board;
+  speaks?: readonly string[];
+}
+
 /** A board per game, fetched when it is first needed. A game without one is played on the generic board. */
-const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+const BOARDS: Record<string, () => Promise<BoardModule>> = {
   end_of_the_story: () => import("./end_of_the_story/EndOfTheStory.svelte"),
   story: () => import("./story/Story.svelte"),
   windmill: () => import("./windmill/Windmill.svelte"),
 };
 
-export function boardOf(game: string): Promise<{ default: Board }> {
-  const generic = () => import("./generic/Generic.svelte");
+export function boardOf(game: string): Promise<BoardModule> {
+  const generic = (): Promise<BoardModule> => import("./generic/Generic.svelte");
   const wished = new URLSearchParams(location.search).has("generic");
   return (wished ? generic : (BOARDS[game] ?? generic))();
 }

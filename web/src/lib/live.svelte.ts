@@ -5,6 +5,8 @@ export interface Spoken {
   sentence: string;
 }
 
+const MOST = 40; // sentences; a whole reckoning comes at once, and none of it may be lost
+
 /** What a screen reader hears. Polite: it waits for a pause; `now`: it interrupts. One sentence after another is kept. */
 class Live {
   polite = $state.raw<Spoken[]>([]);
@@ -14,7 +16,7 @@ class Live {
   say(sentence: string): void {
     const before = untrack(() => this.polite);
     if (!sentence || before.at(-1)?.sentence === sentence) return;
-    this.polite = [...before.slice(-11), { id: ++this.count, sentence }];
+    this.polite = [...before.slice(1 - MOST), { id: ++this.count, sentence }];
   }
 
   now(sentence: string): void {

@@ -3,4 +3,5 @@ export interface Gain {
   seat: number;
   points: number;
   rule: string;
+  reason?: string; // instead of the rule's own
 }

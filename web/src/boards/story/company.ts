@@ -8,7 +8,7 @@ import { taleOf } from "./stage";
 /** What a seat is doing in this round, in a word or two. */
 export function doing(table: Table, view: BoardView, seat: Seat): string {
   if (isAway(table, seat)) return t("client-presence-away");
-  if (seat === view.teller) return t("story-board-tells");
+  if (seat === view.teller) return t("story-board-tells", { how: view.action ?? "plain" });
   if (view.chosen.includes(seat)) return t("story-board-ready");
   if (view.teller === null) return "";
   if (taleOf(view, seat)) return "";

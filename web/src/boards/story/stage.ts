@@ -39,6 +39,9 @@ export const taleOf = (view: BoardView, seat: Seat | null): StoryTale | undefine
 export const joinedBy = (tale: StoryTale): string[] =>
   tale.more ? [tale.start, tale.picture, tale.more] : [tale.start, tale.picture];
 
+/** Somebody has written down what was told. */
+export const noted = (tale: StoryTale): boolean => words.passage({ ...tale.tale, aloud: false }) !== "";
+
 /** What was shown without words, in the telling or after it in the tiebreaker. */
 export const sketchOf = (tale: StoryTale) => tale.expansion?.sketch ?? tale.tale.sketch ?? [];
 

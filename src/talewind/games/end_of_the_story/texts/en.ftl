@@ -40,7 +40,7 @@ end_of_the_story-discard = Which of the four do you give up?
 end_of_the_story-tell-typed = Hint at all three in one or two sentences.
 end_of_the_story-tell-voice = Tell it in one or two sentences, then press “The end of the story!”
 end_of_the_story-tell-either = Write it in one or two sentences, or tell it and press “The end of the story!”
-end_of_the_story-place = Put your tokens on the pictures you heard: { $left ->
+end_of_the_story-place = Put your tokens on the pictures: { $left ->
     [1] one left.
     [2] two left.
    *[other] three left.
@@ -48,7 +48,7 @@ end_of_the_story-place = Put your tokens on the pictures you heard: { $left ->
 end_of_the_story-shift = All your tokens lie; you may still move them.
 end_of_the_story-reveal = Reveal your three pictures.
 end_of_the_story-claim = Was a forbidden word said?
-end_of_the_story-judge = Which of the claims count as saying the word? Nobody sees your vote until all are in.
+end_of_the_story-judge = Does it count as saying the word? Nobody sees your vote until all are in.
 end_of_the_story-colour-taken = Two players cannot have the same colour.
 end_of_the_story-plain = Only plain writing, please.
 end_of_the_story-barred = “{ $word }” may not be said.
@@ -62,7 +62,7 @@ end_of_the_story-move-shift = Move a token
 end_of_the_story-move-reveal = Reveal
 end_of_the_story-move-claim = A forbidden word was said
 end_of_the_story-move-no-claim = Nothing forbidden was said
-end_of_the_story-move-judge = Vote on the claims
+end_of_the_story-move-judge = Vote
 end_of_the_story-move-jot = Your story for the book
 
 ## What has happened
@@ -291,12 +291,22 @@ end_of_the_story-board-four = Your four cards
 end_of_the_story-board-three = The three pictures
 end_of_the_story-board-give-up = Give this one up
 end_of_the_story-board-forms = Words you may not say
-end_of_the_story-board-aloud = Tell it aloud, then press here: The end of the story!
+end_of_the_story-board-aloud = Told aloud: The end of the story!
 end_of_the_story-board-boards = The boards in play
 end_of_the_story-board-red = Red board
 end_of_the_story-board-blue = Blue board
 end_of_the_story-board-green = Green board
 end_of_the_story-board-yellow = Yellow board
+end_of_the_story-board-tab = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+}
+end_of_the_story-board-round = { $decides ->
+    [yes] The deciding round
+   *[no] Round { $round } of { $rounds }
+}
 end_of_the_story-board-go = The end of the story! Place your tokens.
 end_of_the_story-board-opens = { $seconds ->
     [one] The boards open in { $seconds } second
@@ -309,14 +319,19 @@ end_of_the_story-board-in-hand = { $left ->
     [one] { $left } token in hand
    *[other] { $left } tokens in hand
 }
-end_of_the_story-board-suspected = “{ $word }” may name { $picture }. Claim it, or let it be.
-end_of_the_story-board-said = “{ $word }” was said: it names { $picture }.
+end_of_the_story-board-suspected = “{ $word }” may name { $picture }. Claim it, or let it pass.
+end_of_the_story-board-said = “{ $word }” may not be said: it names { $picture }.
 end_of_the_story-board-which-word = Which word of the story?
 end_of_the_story-board-claim = Claim it
 end_of_the_story-board-counts = { $word ->
-    [none] The word for { $picture } was said
-   *[other] “{ $word }” counts as saying { $picture }
+    [none] The word for { $picture } was said.
+   *[other] “{ $word }” counts as saying { $picture }.
 }
+end_of_the_story-board-yes = Yes
+end_of_the_story-board-no = No
+end_of_the_story-board-found = { $picture } { $points }
+end_of_the_story-board-found-none = No target found
+end_of_the_story-board-order = { $place }. { $name }
 end_of_the_story-board-fairness = Who was first, to the millisecond
 end_of_the_story-board-fairness-how = All times count from one signal. From each, the time the message was on its way is taken off, as the server has measured it, up to a limit.
 end_of_the_story-board-clocked = { $picture }: { $name }, place { $rank }, after { $time } ms ({ $received } received, less { $lag } on the way), { $points ->
@@ -326,3 +341,4 @@ end_of_the_story-board-clocked = { $picture }: { $name }, place { $rank }, after
 end_of_the_story-coach-draw = Give up the card that fits worst. The other three are what the others must find.
 end_of_the_story-coach-tell = Hint at all three without saying their words. You earn as much as the best guesser; if two find everything, half of it, and if more do, nothing.
 end_of_the_story-coach-wait = Look at the boards while the story is made. At the signal put your three tokens on the pictures you heard: the first on a picture earns most.
+end_of_the_story-coach-claim = Claim only if the word of a picture was said. All who guessed vote on it; if most say yes, it costs the narrator two points.

@@ -1,7 +1,7 @@
 ### Ce que dit La Fin de l’histoire : questions, événements, boutons, options. TITLE donne le titre d’une image.
 
-end_of_the_story-name = La Fin de l’histoire
-end_of_the_story-about = Le narrateur cache trois mots en images dans une toute petite histoire ; à l’appel « Fin de l’histoire ! », tous les autres se dépêchent de poser trois jetons sur les bonnes images.
+end_of_the_story-name = La fin de l’histoire
+end_of_the_story-about = Le narrateur cache trois mots en images dans une toute petite histoire ; à l’appel « Fin de l’histoire ! », tous les autres se dépêchent de poser trois jetons sur les bonnes images.
 
 ## Ce qui se passe
 
@@ -15,16 +15,16 @@ end_of_the_story-now-telling = { WHO($seat) ->
 }
 end_of_the_story-now-placing = { WHO($seat) ->
     [you] On cherche vos trois images.
-   *[other] À quelles trois images pensait { SEAT($seat) } ?
+   *[other] À quelles trois images pensait { SEAT($seat) } ?
 }
 end_of_the_story-now-revealing = { WHO($seat) ->
     [you] Tous les jetons sont posés. Vous révélez vos images.
    *[other] Tous les jetons sont posés. { SEAT($seat) } révèle les images.
 }
-end_of_the_story-now-claiming = { WHO($seat) ->
-    [you] Avez-vous
-   *[other] { SEAT($seat) } a-t-il
-} dit un mot interdit ?
+end_of_the_story-now-claiming = Un mot interdit a-t-il été dit par { WHO($seat) ->
+    [you] vous
+   *[other] { SEAT($seat) }
+} ?
 end_of_the_story-now-judging = Les devineurs votent sur les mots { WHO($seat) ->
     [you] que vous avez dits
    *[other] de { SEAT($seat) }
@@ -36,33 +36,33 @@ end_of_the_story-now-showing = Fin de { WHO($seat) ->
 
 ## Ce qu’on vous demande
 
-end_of_the_story-discard = Laquelle des quatre écartez-vous ?
+end_of_the_story-discard = Laquelle des quatre écartez-vous ?
 end_of_the_story-tell-typed = Faites deviner les trois en une ou deux phrases.
-end_of_the_story-tell-voice = Racontez en une ou deux phrases, puis appuyez sur « Fin de l’histoire ! »
-end_of_the_story-tell-either = Écrivez une ou deux phrases, ou racontez et appuyez sur « Fin de l’histoire ! »
-end_of_the_story-place = Posez vos jetons sur les images entendues : { $left ->
-    [1] il en reste un.
-    [2] il en reste deux.
-   *[other] il en reste trois.
+end_of_the_story-tell-voice = Racontez en une ou deux phrases, puis appuyez sur « Fin de l’histoire ! »
+end_of_the_story-tell-either = Écrivez une ou deux phrases, ou racontez et appuyez sur « Fin de l’histoire ! »
+end_of_the_story-place = Posez vos jetons sur les images : { $left ->
+    [1] encore un.
+    [2] encore deux.
+   *[other] encore trois.
 }
-end_of_the_story-shift = Tous vos jetons sont posés ; vous pouvez encore les déplacer.
+end_of_the_story-shift = Tous vos jetons sont posés ; vous pouvez encore les déplacer.
 end_of_the_story-reveal = Révélez vos trois images.
-end_of_the_story-claim = Un mot interdit a-t-il été dit ?
-end_of_the_story-judge = Lesquelles de ces réclamations comptent comme « mot dit » ? Personne ne voit votre vote avant la fin.
+end_of_the_story-claim = Un mot interdit a-t-il été dit ?
+end_of_the_story-judge = Est-ce que cela revient à dire le mot ? Personne ne voit votre vote avant la fin.
 end_of_the_story-colour-taken = Deux joueurs ne peuvent pas avoir la même couleur.
 end_of_the_story-plain = Seulement des mots, s’il vous plaît.
-end_of_the_story-barred = « { $word } » ne doit pas être dit.
+end_of_the_story-barred = « { $word } » ne doit pas être dit.
 
 ## Boutons
 
 end_of_the_story-move-discard = Écarter une carte
-end_of_the_story-move-the-end = Fin de l’histoire !
+end_of_the_story-move-the-end = Fin de l’histoire !
 end_of_the_story-move-place = Poser un jeton sur une image
 end_of_the_story-move-shift = Déplacer un jeton
 end_of_the_story-move-reveal = Révéler
 end_of_the_story-move-claim = Un mot interdit a été dit
 end_of_the_story-move-no-claim = Rien d’interdit n’a été dit
-end_of_the_story-move-judge = Voter sur les réclamations
+end_of_the_story-move-judge = Voter
 end_of_the_story-move-jot = Votre histoire pour le livre
 
 ## Ce qui s’est passé
@@ -76,7 +76,7 @@ end_of_the_story-round-opened = { $decides ->
         [you] Vous racontez la manche de départage.
        *[other] { SEAT($seat) } raconte la manche de départage.
     }
-   *[no] Manche { $round } : { WHO($seat) ->
+   *[no] Manche { $round } : { WHO($seat) ->
         [you] vous racontez.
        *[other] { SEAT($seat) } raconte.
     }
@@ -88,23 +88,23 @@ end_of_the_story-four-drawn = { WHO($seat) ->
 end_of_the_story-discarded = { WHO($seat) ->
     [you] Vous écartez { $picture ->
         [none] l’une d’elles
-       *[other] « { TITLE($picture) } »
+       *[other] « { TITLE($picture) } »
     }.
    *[other] { SEAT($seat) } en écarte une.
 }
 end_of_the_story-board-laid = { $colour ->
-    [red] Le plateau rouge est en jeu : personnages, sentiments et aventure.
-    [blue] Le plateau bleu est en jeu : routes, mer et ciel.
-    [green] Le plateau vert est en jeu : bois, jardins et animaux.
-   *[yellow] Le plateau jaune est en jeu : cuisine, table et maison.
+    [red] Le plateau rouge est en jeu : personnages, sentiments et aventure.
+    [blue] Le plateau bleu est en jeu : routes, mer et ciel.
+    [green] Le plateau vert est en jeu : bois, jardins et animaux.
+   *[yellow] Le plateau jaune est en jeu : cuisine, table et maison.
 }
 end_of_the_story-reminded = { WHO($seat) ->
-    [you] Votre temps est écoulé : il vous reste 15 secondes !
-   *[other] Le temps de { SEAT($seat) } est écoulé : il reste 15 secondes pour l’histoire.
+    [you] Votre temps est écoulé : il vous reste 15 secondes !
+   *[other] Le temps de { SEAT($seat) } est écoulé : il reste 15 secondes pour l’histoire.
 }
 end_of_the_story-end-called = { WHO($seat) ->
-    [you] Vous avez raconté : { $story } Fin de l’histoire !
-   *[other] { SEAT($seat) } a raconté : { $story } Fin de l’histoire !
+    [you] Vous avez raconté : { $story } Fin de l’histoire !
+   *[other] { SEAT($seat) } a raconté : { $story } Fin de l’histoire !
 }
 end_of_the_story-story-failed = { WHO($seat) ->
     [you] Le temps est écoulé, et vous n’avez pas raconté d’histoire.
@@ -117,62 +117,62 @@ end_of_the_story-round-void = { WHO($seat) ->
 end_of_the_story-placed = { WHO($seat) ->
     [you] Vous posez un jeton sur { $picture ->
         [none] une image
-       *[other] « { TITLE($picture) } »
+       *[other] « { TITLE($picture) } »
     }.
    *[other] { SEAT($seat) } pose un jeton sur { $picture ->
         [none] une image
-       *[other] « { TITLE($picture) } »
+       *[other] « { TITLE($picture) } »
     }.
 }
 end_of_the_story-shifted = { WHO($seat) ->
     [you] Vous déplacez un jeton de { $source ->
         [none] une image
-       *[other] « { TITLE($source) } »
+       *[other] « { TITLE($source) } »
     } vers { $picture ->
         [none] une autre
-       *[other] « { TITLE($picture) } »
+       *[other] « { TITLE($picture) } »
     }.
    *[other] { SEAT($seat) } déplace un jeton de { $source ->
         [none] une image
-       *[other] « { TITLE($source) } »
+       *[other] « { TITLE($source) } »
     } vers { $picture ->
         [none] une autre
-       *[other] « { TITLE($picture) } »
+       *[other] « { TITLE($picture) } »
     }.
 }
 end_of_the_story-revealed = { WHO($seat) ->
-    [you] Vous pensiez à « { TITLE($picture) } ».
-   *[other] { SEAT($seat) } pensait à « { TITLE($picture) } ».
+    [you] Vous pensiez à « { TITLE($picture) } ».
+   *[other] { SEAT($seat) } pensait à « { TITLE($picture) } ».
 }
 end_of_the_story-word-said = { WHO($seat) ->
-    [you] Vous avez dit « { $word } », et c’est « { TITLE($picture) } ».
-   *[other] { SEAT($seat) } a dit « { $word } », et c’est « { TITLE($picture) } ».
+    [you] Vous avez dit « { $word } », et c’est « { TITLE($picture) } ».
+   *[other] { SEAT($seat) } a dit « { $word } », et c’est « { TITLE($picture) } ».
 }
-end_of_the_story-suspected = « { $word } » pourrait nommer « { TITLE($picture) } ».
+end_of_the_story-suspected = « { $word } » pourrait nommer « { TITLE($picture) } ».
 end_of_the_story-claimed = { WHO($seat) ->
     [you] Selon vous, { $word ->
-        [none] le mot de « { TITLE($picture) } » a été dit
-       *[other] « { $word } » nomme « { TITLE($picture) } »
+        [none] le mot de « { TITLE($picture) } » a été dit
+       *[other] « { $word } » nomme « { TITLE($picture) } »
     }.
    *[other] Selon { SEAT($seat) }, { $word ->
-        [none] le mot de « { TITLE($picture) } » a été dit
-       *[other] « { $word } » nomme « { TITLE($picture) } »
+        [none] le mot de « { TITLE($picture) } » a été dit
+       *[other] « { $word } » nomme « { TITLE($picture) } »
     }.
 }
 end_of_the_story-claim-judged = { $counts ->
-    [yes] « { TITLE($picture) } » a été dit
-   *[no] « { TITLE($picture) } » n’a pas été dit
-}, par vote. Oui : { $yes ->
+    [yes] « { TITLE($picture) } » a été dit
+   *[no] « { TITLE($picture) } » n’a pas été dit
+}, par vote. Oui : { $yes ->
     [none] personne
    *[other] { SEATS($yes) }
-}. Non : { $no ->
+}. Non : { $no ->
     [none] personne
    *[other] { SEATS($no) }
 }.
-end_of_the_story-clocked = « { TITLE($picture) } », no { $rank } : { WHO($seat) ->
+end_of_the_story-clocked = « { TITLE($picture) } », rang { $rank } : { WHO($seat) ->
     [you] vous
    *[other] { SEAT($seat) }
-}, { $time } ms après le signal (reçu après { $received } ms, moins { $lag } ms de trajet). Points : { $points }.
+}, { $time } ms après le signal (reçu après { $received } ms, moins { $lag } ms de trajet). Points : { $points }.
 end_of_the_story-tie-begun = { SEATS($seats) } sont à égalité. Une manche de plus décide.
 end_of_the_story-tie-scored = { WHO($seat) ->
     [you] Vous avez { $points ->
@@ -185,15 +185,15 @@ end_of_the_story-tie-scored = { WHO($seat) ->
     } dans la manche de départage.
 }
 end_of_the_story-jotted = { WHO($seat) ->
-    [you] Vous écrivez l’histoire { $story } dans le livre : { $line }
-   *[other] { SEAT($seat) } écrit l’histoire { $story } dans le livre : { $line }
+    [you] Vous écrivez l’histoire { $story } dans le livre : { $line }
+   *[other] { SEAT($seat) } écrit l’histoire { $story } dans le livre : { $line }
 }
 end_of_the_story-stories-ended = { $cut_short ->
     [yes] La partie se termine plus tôt.{ " " }
    *[no] { "" }
 }{ SEATS($winners) } { MANY($winners) ->
     [one] gagne.
-    [you] gagnez !
+    [you] gagnez !
     [we] partagez la victoire.
    *[other] se partagent la victoire.
 }
@@ -220,9 +220,9 @@ end_of_the_story-view-stacks = Jetons sur les plateaux
 end_of_the_story-view-in_hand = Jetons en main
 end_of_the_story-view-hits = Mots interdits
 end_of_the_story-view-suspicions = Mots suspects
-end_of_the_story-view-claims = Réclamations
+end_of_the_story-view-claims = Mots signalés
 end_of_the_story-view-charges = Ce qui est mis aux voix
-end_of_the_story-view-judged = Votes sur les réclamations
+end_of_the_story-view-judged = Votes sur les mots signalés
 end_of_the_story-view-verdict = Qui a été plus rapide
 end_of_the_story-view-stories = Histoires racontées
 
@@ -289,40 +289,56 @@ end_of_the_story-figure-easy = histoires dont plus de deux ont trouvé les trois
 
 end_of_the_story-board-four = Vos quatre cartes
 end_of_the_story-board-three = Les trois images
-end_of_the_story-board-give-up = Laisser celle-ci
+end_of_the_story-board-give-up = Écarter celle-ci
 end_of_the_story-board-forms = Les mots interdits
-end_of_the_story-board-aloud = Contez de vive voix, puis appuyez ici : fin de l’histoire !
+end_of_the_story-board-aloud = Racontée de vive voix : fin de l’histoire !
 end_of_the_story-board-boards = Les plateaux en jeu
 end_of_the_story-board-red = Plateau rouge
 end_of_the_story-board-blue = Plateau bleu
 end_of_the_story-board-green = Plateau vert
 end_of_the_story-board-yellow = Plateau jaune
-end_of_the_story-board-go = Fin de l’histoire ! Posez vos jetons.
+end_of_the_story-board-tab = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+   *[yellow] Jaune
+}
+end_of_the_story-board-round = { $decides ->
+    [yes] La manche de départage
+   *[no] Manche { $round } sur { $rounds }
+}
+end_of_the_story-board-go = Fin de l’histoire ! Posez vos jetons.
 end_of_the_story-board-opens = { $seconds ->
     [one] Les plateaux s’ouvrent dans { $seconds } seconde
    *[other] Les plateaux s’ouvrent dans { $seconds } secondes
 }
 end_of_the_story-board-tokens-on = { $word }, avec des jetons de { $names }
-end_of_the_story-board-narrates = conte
+end_of_the_story-board-narrates = raconte
 end_of_the_story-board-in-hand = { $left ->
     [0] tout est posé
     [one] encore { $left } jeton
    *[other] encore { $left } jetons
 }
-end_of_the_story-board-suspected = « { $word } » désigne peut-être { $picture }. Réclamez, ou laissez passer.
-end_of_the_story-board-said = « { $word } » a été dit : cela désigne { $picture }.
-end_of_the_story-board-which-word = Quel mot de l’histoire ?
-end_of_the_story-board-claim = Réclamer
+end_of_the_story-board-suspected = « { $word } » désigne peut-être { $picture }. Signalez-le, ou laissez passer.
+end_of_the_story-board-said = « { $word } » est interdit : cela désigne { $picture }.
+end_of_the_story-board-which-word = Quel mot de l’histoire ?
+end_of_the_story-board-claim = Signaler ce mot
 end_of_the_story-board-counts = { $word ->
-    [none] Le mot pour { $picture } a été dit
-   *[other] « { $word } » revient à dire { $picture }
+    [none] Le mot pour { $picture } a été dit.
+   *[other] « { $word } » revient à dire { $picture }.
 }
+end_of_the_story-board-yes = Oui
+end_of_the_story-board-no = Non
+end_of_the_story-board-found = { $picture } { $points }
+end_of_the_story-board-found-none = Aucune cible trouvée
+end_of_the_story-board-order = { $place }. { $name }
 end_of_the_story-board-fairness = Qui était premier, à la milliseconde près
 end_of_the_story-board-fairness-how = Tous les temps partent d’un même signal. De chacun on retire le temps de trajet du message, tel que le serveur l’a mesuré, jusqu’à une limite.
-end_of_the_story-board-clocked = { $picture } : { $name }, rang { $rank }, après { $time } ms ({ $received } à l’arrivée, moins { $lag } de trajet), { $points ->
+end_of_the_story-board-clocked = { $picture } : { $name }, rang { $rank }, après { $time } ms ({ $received } à l’arrivée, moins { $lag } de trajet), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-end_of_the_story-coach-draw = Laissez la carte qui va le moins bien. Les trois autres sont ce qu’il faudra trouver.
-end_of_the_story-coach-tell = Évoquez les trois sans dire leurs mots. Vous gagnez autant que le meilleur ; si deux trouvent tout, la moitié, et si plus trouvent, rien.
-end_of_the_story-coach-wait = Regardez les plateaux pendant que l’histoire se prépare. Au signal, posez vos trois jetons sur les images entendues : le premier sur une image gagne le plus.
+end_of_the_story-coach-draw = Écartez la carte qui va le moins bien. Les trois autres sont ce qu’il faudra trouver.
+end_of_the_story-coach-tell = Évoquez les trois sans dire leurs mots. Vous gagnez autant que le meilleur ; si deux joueurs trouvent tout, la moitié, et s’ils sont plus nombreux, rien.
+end_of_the_story-coach-wait = Regardez les plateaux pendant que l’histoire se prépare. Au signal, posez vos trois jetons sur les images entendues : le premier sur une image gagne le plus.
+end_of_the_story-coach-claim = Ne signalez que si le mot d’une image a été dit. Tous ceux qui ont cherché votent ; si la plupart disent oui, cela coûte deux points à qui racontait.

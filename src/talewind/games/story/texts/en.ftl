@@ -10,7 +10,7 @@ story-now-handing-on = Challenge: everybody chooses a picture for the neighbour 
 story-now-composing = Everybody chooses a picture and writes.
 story-now-telling = { WHO($seat) ->
     [you] It is your turn: why does your picture fit?
-   *[other] { SEAT($seat) } is choosing a picture and thinking of a story.
+   *[other] { SEAT($seat) } is thinking of a story.
 }
 story-now-expanding = { WHO($seat) ->
     [you] You are expanding your story.
@@ -43,21 +43,21 @@ story-now-nobody-won = Nobody has won this round.
 story-play-card = Will you play your action card in this round?
 story-hand-on = Which picture do you hand to { SEAT($seat) } on your right?
 story-tell = Choose a picture and tell why it fits the start picture.
-story-tell-or-begin = Choose a picture and write why it fits the start picture, or press when you begin aloud.
-story-tell-aloud = Choose a picture and press when you begin to tell.
+story-tell-or-begin = Choose a picture and tell why it fits the start picture, in writing or aloud.
+story-tell-aloud = Choose a picture and tell aloud why it fits the start picture.
 story-explain = Tell why the picture you were given fits the start picture.
-story-explain-or-begin = Write why the picture you were given fits the start picture, or press when you begin aloud.
-story-explain-aloud = Press when you begin to tell why the picture you were given fits.
+story-explain-or-begin = Tell why the picture you were given fits the start picture, in writing or aloud.
+story-explain-aloud = Tell aloud why the picture you were given fits the start picture.
 story-expand = Expand your story with the picture you were given.
-story-expand-or-begin = Expand your story with the picture you were given, in writing, or press when you begin aloud.
-story-expand-aloud = Press when you begin to expand your story with the picture you were given.
+story-expand-or-begin = Expand your story with the picture you were given, in writing or aloud.
+story-expand-aloud = Expand your story aloud with the picture you were given.
 story-told-aloud = Tell! Press when you have finished.
 story-mime = Choose a picture. Then show why it fits, without words.
-story-miming = Show why it fits, without words. Press when you have finished.
+story-miming = Show why it fits, without words.
 story-vote = Whose story was best? You may choose yourself.
 story-vote-again = Which of the tied stories wins?
 story-voted = You have voted. You may change your vote until the last one is in.
-story-give = Which picture do you give to { SEAT($seat) }?
+story-give = Which picture do you give to { SEAT($seat) } to break the tie?
 story-throw = Rock, paper or scissors?
 story-colour-taken = Two players cannot have the same colour.
 
@@ -71,7 +71,7 @@ story-move-show = Show
 story-move-done = I have finished
 story-move-vote-for = Vote
 story-move-throw = Throw
-story-move-flag-word = That is a written word
+story-move-flag-word = I see a written word
 story-move-note = A line for the book about a story told aloud
 story-sign-rock = rock
 story-sign-paper = paper
@@ -293,14 +293,16 @@ story-board-teller = { WHO($seat) ->
     [you] { $name }, you
    *[other] { $name }
 }
-story-board-tells = tells
-story-board-tells-now = tells now
+story-board-tells = { $how ->
+    [silent] shows now
+   *[other] tells now
+}
 story-board-ready = ready
-story-board-later = tells later
-story-board-face-down = a picture, face down
+story-board-later = later
+story-board-face-down = face down
 story-board-choose = Choose this picture
 story-board-choose-first = Choose a picture first; then tell.
-story-board-your-place = Your picture lies here
+story-board-your-place = Your picture goes here
 story-board-yours = Your picture
 story-board-begin-aloud = I tell it aloud
 story-board-begin-silent = Show it without words
@@ -342,7 +344,10 @@ story-board-change-vote = { WHO($seat) ->
 story-board-your-vote = Your vote
 story-board-your-choice = Your choice
 story-board-pays = Backing the winner pays 3. Being the winner pays 1.
-story-board-voted = { $count } of { $all } have voted.
+story-board-voted = { $count ->
+    [one] { $count } of { $all } has voted.
+   *[other] { $count } of { $all } have voted.
+}
 story-board-votes = { $count ->
     [one] One vote
    *[other] { $count } votes
@@ -352,6 +357,8 @@ story-board-next-start = The winning picture is the next start picture.
 story-board-no-stories = Nobody has told a story.
 story-board-gains = Points of this round
 story-board-note = A line about it for the book
+story-board-note-later = A line for the book about “{ $title }”
+story-board-aloud-how = Tell it to the others, in the room or on your call.
 story-board-throws = Rock, paper, scissors
 story-board-threw = You have thrown { $sign }. The others see it when all have thrown.
 
@@ -366,6 +373,8 @@ story-board-performance = { WHO($seat) ->
 story-board-replay = Play it again
 story-board-look-again = See it again
 story-board-you-flagged = You see a written word there.
+story-board-flag-why = If most of the others see one too, the pen strokes are wiped.
+story-board-wiped = The pen strokes are wiped. The rest stays, and so does the story.
 story-board-flags = { $flags ->
     [one] One player sees a written word.
    *[other] { $flags } players see a written word.
@@ -465,6 +474,6 @@ story-coach-tell = Choose a picture, then say why it belongs to the one in the m
 story-coach-aloud = Open a picture and begin with it. Everybody sees it from then on, and your clock runs.
 story-coach-silent = Open a picture and begin with it. From then on there is a pad over both pictures, and no words.
 story-coach-pad = Everybody sees each stroke as it comes. Link two details, put a sticker where it belongs, move your picture onto the other.
-story-coach-listen = While others tell, look at your three pictures: tap one to see it large.
+story-coach-listen = While others tell, look at your own pictures: tap one to see it large.
 story-coach-vote = Vote for the story that will win: backing it pays more than telling it. Your own counts too.
 story-coach-throw = Everybody still tied throws at once. The last one left wins the round, and one point.

@@ -1,16 +1,16 @@
 ### Ce que dit Story : questions, événements, boutons, options. TITLE donne le titre d’une image.
 
-story-name = Story
-story-about = Posez une image à côté de celle de la table et racontez pourquoi elles vont ensemble. Puis tous votent en secret, pour eux-mêmes s’ils veulent : soutenir le gagnant rapporte plus que gagner.
+story-name = Histoire
+story-about = Posez une image à côté de celle de la table et racontez pourquoi elles vont ensemble. Puis tous votent en secret, pour eux-mêmes s’ils veulent : soutenir le gagnant rapporte plus que gagner.
 
 ## Ce qui se passe
 
 story-now-opening = Une manche s’ouvre. Qui a une carte Action peut la jouer maintenant.
-story-now-handing-on = Défi : chacun choisit une image pour son voisin de droite.
+story-now-handing-on = Défi : chacun choisit une image pour son voisin de droite.
 story-now-composing = Chacun choisit une image et écrit.
 story-now-telling = { WHO($seat) ->
-    [you] C’est à vous : pourquoi votre image va-t-elle ?
-   *[other] { SEAT($seat) } choisit une image et cherche une histoire.
+    [you] C’est à vous : pourquoi votre image va-t-elle avec l’autre ?
+   *[other] { SEAT($seat) } cherche une histoire.
 }
 story-now-expanding = { WHO($seat) ->
     [you] Vous prolongez votre histoire.
@@ -18,47 +18,47 @@ story-now-expanding = { WHO($seat) ->
 }
 story-now-aloud = { WHO($seat) ->
     [you] Vous racontez de vive voix.
-   *[other] { SEAT($seat) } raconte de vive voix. Écoutez !
+   *[other] { SEAT($seat) } raconte de vive voix. Écoutez !
 }
 story-now-miming = { WHO($seat) ->
-    [you] Vous montrez, sans un mot.
-   *[other] { SEAT($seat) } montre, sans un mot. Regardez !
+    [you] Vous montrez votre idée, sans un mot.
+   *[other] { SEAT($seat) } montre son idée, sans un mot. Regardez !
 }
 story-now-reading = { WHO($seat) ->
     [you] Tout le monde lit votre histoire.
    *[other] Voici l’histoire de { SEAT($seat) }.
 }
-story-now-voting = Tout le monde vote. Personne ne voit un vote avant que tous soient donnés.
+story-now-voting = Tout le monde vote. Personne ne voit de vote avant la fin.
 story-now-voting-again = Tout le monde vote encore, pour une des histoires à égalité.
-story-now-giving = Égalité ! { SEATS($seats) } se donnent une image.
-story-now-throwing = Encore une égalité : pierre-feuille-ciseaux pour { SEATS($seats) }.
+story-now-giving = Égalité ! { SEATS($seats) } se donnent une image.
+story-now-throwing = Encore une égalité : pierre-feuille-ciseaux pour { SEATS($seats) }.
 story-now-won = { WHO($seat) ->
-    [you] Vous avez gagné la manche !
-   *[other] { SEAT($seat) } a gagné la manche !
+    [you] Vous avez gagné la manche !
+   *[other] { SEAT($seat) } a gagné la manche !
 }
 story-now-nobody-won = Personne n’a gagné cette manche.
 
 ## Ce qu’on vous demande
 
-story-play-card = Jouez-vous votre carte Action dans cette manche ?
-story-hand-on = Quelle image passez-vous à { SEAT($seat) }, à votre droite ?
+story-play-card = Jouez-vous votre carte Action dans cette manche ?
+story-hand-on = Quelle image passez-vous à { SEAT($seat) }, à votre droite ?
 story-tell = Choisissez une image et racontez pourquoi elle va avec l’image de départ.
-story-tell-or-begin = Choisissez une image et écrivez pourquoi elle va avec l’image de départ, ou appuyez quand vous commencez de vive voix.
-story-tell-aloud = Choisissez une image et appuyez quand vous commencez à raconter.
+story-tell-or-begin = Choisissez une image et dites pourquoi elle va avec celle de départ, par écrit ou de vive voix.
+story-tell-aloud = Choisissez une image et dites de vive voix pourquoi elle va avec celle de départ.
 story-explain = Racontez pourquoi l’image reçue va avec l’image de départ.
-story-explain-or-begin = Écrivez pourquoi l’image reçue va avec l’image de départ, ou appuyez quand vous commencez de vive voix.
-story-explain-aloud = Appuyez quand vous commencez à raconter pourquoi l’image reçue va.
+story-explain-or-begin = Dites pourquoi l’image reçue va avec celle de départ, par écrit ou de vive voix.
+story-explain-aloud = Dites de vive voix pourquoi l’image reçue va avec celle de départ.
 story-expand = Prolongez votre histoire avec l’image reçue.
-story-expand-or-begin = Prolongez par écrit votre histoire avec l’image reçue, ou appuyez quand vous commencez de vive voix.
-story-expand-aloud = Appuyez quand vous commencez à prolonger votre histoire avec l’image reçue.
-story-told-aloud = Racontez ! Appuyez quand vous avez fini.
-story-mime = Choisissez une image. Puis montrez pourquoi elle va, sans mots.
-story-miming = Montrez pourquoi elle va, sans mots. Appuyez quand vous avez fini.
-story-vote = Quelle histoire était la meilleure ? Vous pouvez choisir la vôtre.
-story-vote-again = Laquelle des histoires à égalité gagne ?
+story-expand-or-begin = Prolongez votre histoire avec l’image reçue, par écrit ou de vive voix.
+story-expand-aloud = Prolongez votre histoire de vive voix avec l’image reçue.
+story-told-aloud = Racontez ! Appuyez quand vous avez fini.
+story-mime = Choisissez une image. Puis montrez, sans un mot, pourquoi elle va avec l’autre.
+story-miming = Montrez le lien, sans un mot.
+story-vote = Quelle histoire était la meilleure ? Vous pouvez choisir la vôtre.
+story-vote-again = Laquelle des histoires à égalité gagne ?
 story-voted = Vous avez voté. Vous pouvez changer d’avis jusqu’au dernier vote.
-story-give = Quelle image donnez-vous à { SEAT($seat) } ?
-story-throw = Pierre, feuille ou ciseaux ?
+story-give = Égalité ! Quelle image donnez-vous à { SEAT($seat) } ?
+story-throw = Pierre, feuille ou ciseaux ?
 story-colour-taken = Deux joueurs ne peuvent pas avoir la même couleur.
 
 ## Boutons
@@ -71,7 +71,7 @@ story-move-show = Montrer
 story-move-done = J’ai fini
 story-move-vote-for = Voter
 story-move-throw = Jouer ce signe
-story-move-flag-word = C’est un mot écrit
+story-move-flag-word = J’y vois un mot écrit
 story-move-note = Une ligne pour le livre sur une histoire racontée de vive voix
 story-sign-rock = pierre
 story-sign-paper = feuille
@@ -79,25 +79,25 @@ story-sign-scissors = ciseaux
 
 ## Ce qui est arrivé
 
-story-table-laid = « { TITLE($start) } » est au milieu.
+story-table-laid = « { TITLE($start) } » est au milieu.
 story-round-begun = La manche { $round } commence. { WHO($starter) ->
     [you] Vous racontez en premier.
    *[other] { SEAT($starter) } raconte en premier.
 }
 story-card-played = { WHO($seat) ->
     [you] Vous jouez { $card ->
-        [silent] une manche Silence : plus un mot !
-       *[challenge] un Défi : chacun passe une image à droite.
+        [silent] une manche muette : plus un mot !
+       *[challenge] un Défi : chacun passe une image à droite.
     }
    *[other] { SEAT($seat) } joue { $card ->
-        [silent] une manche Silence : plus un mot !
-       *[challenge] un Défi : chacun passe une image à droite.
+        [silent] une manche muette : plus un mot !
+       *[challenge] un Défi : chacun passe une image à droite.
     }
 }
 story-card-drawn = { WHO($seat) ->
     [you] Vous piochez une nouvelle carte Action{ $card ->
-        [challenge] { " " }: Défi
-        [silent] { " " }: Silence
+        [challenge] { " " }: Défi
+        [silent] { " " }: manche muette
        *[none] { "" }
     }.
    *[other] { SEAT($seat) } pioche une nouvelle carte Action.
@@ -109,33 +109,33 @@ story-chosen = { WHO($seat) ->
 story-handed = { WHO($giver) ->
     [you] Vous passez { $picture ->
         [none] une image
-       *[other] « { TITLE($picture) } »
+       *[other] « { TITLE($picture) } »
     } à { SEAT($seat) }.
    *[other] { SEAT($giver) } passe { $picture ->
         [none] une image
-       *[other] « { TITLE($picture) } »
+       *[other] « { TITLE($picture) } »
     } à { SEAT($seat) }.
 }
 story-received = { WHO($seat) ->
-    [you] Vous regardez l’image reçue : « { TITLE($picture) } ».
-   *[other] { SEAT($seat) } regarde « { TITLE($picture) } ».
+    [you] Vous regardez l’image reçue : « { TITLE($picture) } ».
+   *[other] { SEAT($seat) } regarde « { TITLE($picture) } ».
 }
 story-picture-opened = { WHO($seat) ->
-    [you] L’image reçue est « { TITLE($picture) } ».
-   *[other] L’image reçue par { SEAT($seat) } est « { TITLE($picture) } ».
+    [you] L’image reçue est « { TITLE($picture) } ».
+   *[other] L’image reçue par { SEAT($seat) } est « { TITLE($picture) } ».
 }
 story-picture-laid = { WHO($seat) ->
-    [you] Vous posez « { TITLE($picture) } » et commencez.
-   *[other] { SEAT($seat) } pose « { TITLE($picture) } » et commence.
+    [you] Vous posez « { TITLE($picture) } » et commencez.
+   *[other] { SEAT($seat) } pose « { TITLE($picture) } » et commence.
 }
 story-story-told = { WHO($seat) ->
     [you] { $expands ->
-        [yes] Vous avez continué avec « { TITLE($picture) } » : { $tale }
-       *[no] Vous avez posé « { TITLE($picture) } » et raconté : { $tale }
+        [yes] Vous avez continué avec « { TITLE($picture) } » : { $tale }
+       *[no] Vous avez posé « { TITLE($picture) } » et raconté : { $tale }
     }
    *[other] { $expands ->
-        [yes] { SEAT($seat) } a continué avec « { TITLE($picture) } » : { $tale }
-       *[no] { SEAT($seat) } a posé « { TITLE($picture) } » et raconté : { $tale }
+        [yes] { SEAT($seat) } a continué avec « { TITLE($picture) } » : { $tale }
+       *[no] { SEAT($seat) } a posé « { TITLE($picture) } » et raconté : { $tale }
     }
 }
 story-shown = { WHO($seat) ->
@@ -167,7 +167,7 @@ story-wiped = { WHO($seat) ->
 story-drew = { WHO($seat) ->
     [you] Vous piochez { $picture ->
         [none] une image
-       *[other] « { TITLE($picture) } »
+       *[other] « { TITLE($picture) } »
     }.
    *[other] { SEAT($seat) } pioche une image.
 }
@@ -193,22 +193,22 @@ story-threw = { WHO($seat) ->
        *[scissors] les ciseaux
     }.
 }
-story-lot-drawn = Assez d’essais : le sort tombe sur { SEAT($seat) }.
+story-lot-drawn = Assez d’essais : le sort tombe sur { SEAT($seat) }.
 story-round-won = { WHO($seat) ->
-    [nobody] Personne ne gagne la manche ; « { TITLE($start) } » reste au milieu.
-    [you] Vous gagnez la manche ; « { TITLE($start) } » est la prochaine image de départ.
-   *[other] { SEAT($seat) } gagne la manche ; « { TITLE($start) } » est la prochaine image de départ.
+    [nobody] Personne ne gagne la manche ; « { TITLE($start) } » reste au milieu.
+    [you] Vous gagnez la manche ; « { TITLE($start) } » est la prochaine image de départ.
+   *[other] { SEAT($seat) } gagne la manche ; « { TITLE($start) } » est la prochaine image de départ.
 }
 story-noted = { WHO($seat) ->
-    [you] Vous ajoutez une ligne à l’histoire { $tale } : { $line }
-   *[other] { SEAT($seat) } ajoute une ligne à l’histoire { $tale } : { $line }
+    [you] Vous ajoutez une ligne à l’histoire { $tale } : { $line }
+   *[other] { SEAT($seat) } ajoute une ligne à l’histoire { $tale } : { $line }
 }
 story-game-ended = { $cut_short ->
     [yes] La partie s’arrête plus tôt.{ " " }
    *[no] { "" }
 }{ SEATS($winners) } { MANY($winners) ->
     [one] gagne.
-    [you] gagnez !
+    [you] gagnez !
     [we] partagez la victoire.
    *[other] se partagent la victoire.
 }
@@ -293,11 +293,13 @@ story-board-teller = { WHO($seat) ->
     [you] { $name }, vous
    *[other] { $name }
 }
-story-board-tells = raconte
-story-board-tells-now = raconte
+story-board-tells = { $how ->
+    [silent] à son tour
+   *[other] raconte
+}
 story-board-ready = c’est prêt
-story-board-later = raconte plus tard
-story-board-face-down = une image face cachée
+story-board-later = plus tard
+story-board-face-down = face cachée
 story-board-choose = Choisir cette image
 story-board-choose-first = Choisissez d’abord une image, puis racontez.
 story-board-your-place = Votre image vient ici
@@ -313,13 +315,13 @@ story-board-was-shown = Montrée sans un mot.
 story-board-challenge = Défi
 story-board-challenge-how = Chacun passe une image à droite, sans la montrer, et doit raconter avec celle qu’il reçoit.
 story-board-silent = Manche muette
-story-board-silent-how = Toute une manche sans paroles : dessinez, montrez, déplacez votre image, collez des vignettes.
+story-board-silent-how = Toute une manche sans paroles : dessinez, montrez, déplacez votre image, collez des vignettes.
 story-board-play-card = Jouer cette carte
 story-board-keep-card = La garder pour l’instant
 story-board-keep-until = La garder, et ne plus me demander
 story-board-your-card = { $card ->
-    [silent] Votre carte Action : Manche muette
-   *[challenge] Votre carte Action : Défi
+    [silent] Votre carte Action : Manche muette
+   *[challenge] Votre carte Action : Défi
 }
 story-board-declines = On ne vous demande rien à l’ouverture des manches.
 story-board-ask-again = Me demander de nouveau
@@ -342,23 +344,28 @@ story-board-change-vote = { WHO($seat) ->
 }
 story-board-your-vote = Votre vote
 story-board-your-choice = Votre choix
-story-board-pays = Soutenir la gagnante rapporte 3. Gagner rapporte 1.
-story-board-voted = { $count } sur { $all } ont voté.
+story-board-pays = Voter pour l’histoire gagnante rapporte 3. La raconter rapporte 1.
+story-board-voted = { $count ->
+    [one] { $count } sur { $all } a voté.
+   *[other] { $count } sur { $all } ont voté.
+}
 story-board-votes = { $count ->
     [one] Un vote
    *[other] { $count } votes
 }
-story-board-won = gagne la manche
+story-board-won = remporte la manche
 story-board-next-start = L’image gagnante est la prochaine image de départ.
 story-board-no-stories = Personne n’a raconté d’histoire.
 story-board-gains = Points de cette manche
 story-board-note = Une ligne à son sujet pour le livre
+story-board-note-later = Une ligne pour le livre sur « { $title } »
+story-board-aloud-how = Racontez aux autres, dans la pièce ou au téléphone.
 story-board-throws = Pierre, feuille, ciseaux
-story-board-threw = Votre signe : { $sign }. Les autres le verront quand tous auront joué.
+story-board-threw = Votre signe : { $sign }. Les autres le verront quand tous auront joué.
 
 ## Le tableau d’une manche muette
 
-story-board-pad = Le tableau : les deux images, et ce que vous montrez
+story-board-pad = Le tableau : les deux images, et ce que vous montrez
 story-board-pad-full = Le tableau est plein. Appuyez quand vous avez fini.
 story-board-performance = { WHO($seat) ->
     [you] Ce que vous montrez sans un mot
@@ -367,15 +374,17 @@ story-board-performance = { WHO($seat) ->
 story-board-replay = Rejouer
 story-board-look-again = La revoir
 story-board-you-flagged = Vous y voyez un mot écrit.
+story-board-flag-why = Si la plupart des autres en voient un aussi, les traits sont effacés.
+story-board-wiped = Les traits sont effacés. Le reste demeure, et l’histoire aussi.
 story-board-flags = { $flags ->
     [one] Une personne voit un mot écrit.
    *[other] { $flags } personnes voient un mot écrit.
 }
 story-board-tools = De quoi montrer
-story-board-stickers = Vignettes, en main : { $sticker }
-story-board-choose-sticker = Quelle vignette ?
+story-board-stickers = Vignettes, en main : { $sticker }
+story-board-choose-sticker = Quelle vignette ?
 story-board-nib = { $tool }, { $where }. Les flèches le portent, Entrée le pose et le lève
-story-board-spots = Endroits des images ; les flèches se déplacent, Entrée montre
+story-board-spots = Endroits des images ; les flèches se déplacent, Entrée montre
 story-board-turn-left = Tourner à gauche
 story-board-turn-right = Tourner à droite
 story-board-smaller = Plus petite
@@ -386,16 +395,16 @@ story-board-how-spotlight = Tirez d’un détail à l’autre, ou touchez les de
 story-board-how-place = Faites glisser votre image où elle doit être.
 story-board-how-sticker = Touchez l’endroit où elle doit aller.
 story-board-shows = { WHO($seat) ->
-    [you] Vous montrez : { $what }
-   *[other] { SEAT($seat) } montre : { $what }
+    [you] Vous montrez : { $what }
+   *[other] { SEAT($seat) } montre : { $what }
 }
 story-board-shows-where = { WHO($seat) ->
-    [you] Vous montrez : { $what }, { $where }
-   *[other] { SEAT($seat) } montre : { $what }, { $where }
+    [you] Vous montrez : { $what }, { $where }
+   *[other] { SEAT($seat) } montre : { $what }, { $where }
 }
 story-board-shows-link = { WHO($seat) ->
-    [you] Vous reliez deux détails : { $where } ; et { $other }
-   *[other] { SEAT($seat) } relie deux détails : { $where } ; et { $other }
+    [you] Vous reliez deux détails : { $where } ; et { $other }
+   *[other] { SEAT($seat) } relie deux détails : { $where } ; et { $other }
 }
 story-board-where = { $picture ->
     [start] sur l’image de départ, { $spot }
@@ -460,12 +469,12 @@ story-board-tool-sticker-bell = Cloche
 story-board-tool-sticker-spiral = Spirale
 story-board-tool-sticker-arrow = Flèche
 
-story-coach-card = Vous avez une seule carte Action pour toute la partie. Personne ne sait laquelle : jouez-la quand elle gêne les autres plus que vous.
+story-coach-card = Vous avez une seule carte Action pour toute la partie. Personne ne sait laquelle : jouez-la quand elle gêne les autres plus que vous.
 story-coach-give = Donnez une image difficile à expliquer, ou une que vous aimeriez entendre expliquer.
-story-coach-tell = Choisissez une image, puis dites pourquoi elle va avec celle du milieu. Toute raison est bonne ; deux phrases suffisent.
+story-coach-tell = Choisissez une image, puis dites pourquoi elle va avec celle du milieu. Toute raison est bonne ; deux phrases suffisent.
 story-coach-aloud = Ouvrez une image et commencez avec elle. Tout le monde la voit dès lors, et votre temps court.
 story-coach-silent = Ouvrez une image et commencez avec elle. Ensuite un tableau couvre les deux images, et plus un mot.
 story-coach-pad = Chacun voit vos traits à mesure. Reliez deux détails, collez une vignette au bon endroit, posez votre image sur l’autre.
-story-coach-listen = Pendant que les autres racontent, regardez vos trois images : touchez-en une pour la voir en grand.
-story-coach-vote = Votez pour l’histoire qui va gagner : la soutenir rapporte plus que la raconter. La vôtre compte aussi.
+story-coach-listen = Pendant que les autres racontent, regardez vos images : touchez-en une pour la voir en grand.
+story-coach-vote = Votez pour l’histoire qui va gagner : la soutenir rapporte plus que la raconter. La vôtre compte aussi.
 story-coach-throw = Tous ceux qui sont encore à égalité jouent en même temps. Le dernier en lice gagne la manche, et un point.
