@@ -7,12 +7,12 @@ type Look = Omit<ObjectRow, 'id' | 'set' | 'words'>;
 type Words = Record<string, Picture['words']>;
 
 const red: Record<string, Look> = {
-  r01: { drawn: 'heart', size: 520, floats: true },
+  r01: { drawn: 'heart', size: 590, floats: true },
   r02: { drawn: 'revolver', size: 440 },
   r03: { icon: 'noto:crown', size: 600 },
   r04: { icon: 'noto:ring', size: 590 },
   r05: { drawn: 'mask', size: 480 },
-  r06: { drawn: 'sword', size: 560 },
+  r06: { drawn: 'sword', size: 520 },
   r07: { drawn: 'treasure', size: 520 },
   r08: { drawn: 'baby', size: 500 },
   r09: { drawn: 'clown', size: 540 },
@@ -20,7 +20,7 @@ const red: Record<string, Look> = {
   r11: { drawn: 'skeleton', size: 580, dim: true },
   r12: { drawn: 'robot', size: 510 },
   r13: { drawn: 'mermaid', size: 540, shift: -16 },
-  r14: { drawn: 'witch', size: 510 },
+  r14: { drawn: 'witch', size: 495, shift: -10 },
   r15: { drawn: 'dragon', size: 480, shift: 30 },
   r16: { drawn: 'guitar', size: 590, shift: 24 },
   r17: { icon: 'noto:drum', size: 600 },
@@ -28,7 +28,7 @@ const red: Record<string, Look> = {
   r19: { icon: 'noto:sports-medal', size: 600, floats: true },
   r20: { drawn: 'flag', size: 520, shift: -8 },
   r21: { icon: 'noto:lipstick', size: 600 },
-  r22: { drawn: 'mirror', size: 560 },
+  r22: { drawn: 'mirror', size: 530 },
   r23: { icon: 'noto:eye', size: 640, floats: true },
   r24: { icon: 'noto:bomb', size: 600 },
   r25: { drawn: 'handcuffs', size: 560 },
@@ -50,8 +50,8 @@ const blue: Record<string, Look> = {
   b13: { drawn: 'campfire', size: 520 },
   b14: { icon: 'noto:telescope', size: 610 },
   b15: { drawn: 'moonFace', size: 540, floats: true, shift: 50 },
-  b16: { icon: 'noto:star', size: 590, floats: true },
-  b17: { drawn: 'fluffyCloud', size: 520, floats: true, dim: true },
+  b16: { drawn: 'star', size: 560, floats: true, dim: true },
+  b17: { drawn: 'cloud', size: 490, floats: true, dim: true },
   b18: { drawn: 'openUmbrella', size: 540, floats: true },
   b19: { drawn: 'snowMan', size: 560, dim: true },
   b20: { drawn: 'rainbow', size: 480 },
@@ -66,7 +66,7 @@ const green: Record<string, Look> = {
   g01: { drawn: 'leafyTree', size: 545 },
   g02: { drawn: 'sittingCat', size: 560 },
   g03: { drawn: 'dog', size: 570 },
-  g04: { icon: 'noto:horse', size: 620 },
+  g04: { drawn: 'horse', size: 460, shift: 36 },
   g05: { icon: 'noto:cow', size: 610 },
   g06: { icon: 'noto:rabbit', size: 600 },
   g07: { drawn: 'bear', size: 560 },
@@ -86,14 +86,14 @@ const green: Record<string, Look> = {
   g21: { drawn: 'cactus', size: 530 },
   g22: { icon: 'noto:feather', size: 620, floats: true },
   g23: { drawn: 'pumpkin', size: 540 },
-  g24: { drawn: 'waterfall', size: 490 },
+  g24: { drawn: 'waterfall', size: 515 },
   g25: { drawn: 'scarecrow', size: 475 },
 };
 
 const yellow: Record<string, Look> = {
   y01: { drawn: 'bottle', size: 610 },
   y02: { drawn: 'pizza', size: 530 },
-  y03: { drawn: 'loafWithSlices', size: 460, shift: 10 },
+  y03: { drawn: 'loaf', size: 425 },
   y04: { icon: 'noto:cheese-wedge', size: 600 },
   y05: { drawn: 'boiledEgg', size: 560, shift: -30 },
   y06: { icon: 'noto:red-apple', size: 590 },
@@ -114,7 +114,7 @@ const yellow: Record<string, Look> = {
   y21: { icon: 'noto:mans-shoe', size: 620 },
   y22: { icon: 'noto:top-hat', size: 600 },
   y23: { drawn: 'fork', size: 540 },
-  y24: { icon: 'noto:broom', size: 620 },
+  y24: { drawn: 'broom', size: 530, shift: 26 },
   y25: { drawn: 'ladderOnWall', size: 530 },
 };
 

@@ -215,29 +215,29 @@ export const words: Record<string, Picture['words']> = {
   b16: {
     en: {
       title: 'Star',
-      name: 'One five-pointed star',
-      shows: 'One single star with five rounded points.',
-      closer: 'It is plain yellow with a pale light on one ray and a darker one on the right.',
+      name: 'A large five-pointed star among small ones',
+      shows: 'One large star with five rounded points; four small stars and four sparkles are around it.',
+      closer: 'It is golden, folded to light and dark sides, and glows softly. The sky behind it is blue dusk.',
     },
     fr: {
       title: 'Étoile',
-      name: 'Une étoile à cinq branches',
-      shows: 'Une seule étoile à cinq branches arrondies.',
-      closer: 'Elle est jaune uni, avec une lueur pâle sur une branche et une plus foncée à droite.',
+      name: 'Une grande étoile à cinq branches parmi de petites',
+      shows: 'Une grande étoile à cinq branches arrondies ; quatre petites étoiles et quatre étincelles l’entourent.',
+      closer: 'Elle est dorée, pliée en faces claires et sombres, et luit doucement. Le ciel derrière elle est d’un bleu de crépuscule.',
     },
   },
   b17: {
     en: {
       title: 'Cloud',
-      name: 'A fluffy white cloud',
-      shows: 'One thick, fluffy white cloud hangs in the air.',
-      closer: 'It is heaped up of round puffs with blue-grey shade below. The sky behind it is deep blue.',
+      name: 'A towering white cloud',
+      shows: 'One thick white cloud towers in the air; two small gulls fly beside its top.',
+      closer: 'It is heaped up of round puffs, bright on the left, blue-grey on the right and at its flat base. The sky behind it is deep blue.',
     },
     fr: {
       title: 'Nuage',
-      name: 'Un nuage blanc et moelleux',
-      shows: 'Un seul gros nuage blanc et moelleux est suspendu en l’air.',
-      closer: 'Il est fait de boules rondes, à l’ombre gris-bleu dans le bas. Le ciel derrière lui est d’un bleu profond.',
+      name: 'Un haut nuage blanc',
+      shows: 'Un seul gros nuage blanc s’élève dans l’air ; deux petites mouettes volent près de son sommet.',
+      closer: 'Il est fait de boules rondes, claires à gauche, gris-bleu à droite et à sa base plate. Le ciel derrière lui est d’un bleu profond.',
     },
   },
   b18: {

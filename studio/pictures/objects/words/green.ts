@@ -47,15 +47,15 @@ export const words: Record<string, Picture['words']> = {
   g04: {
     en: {
       title: 'Horse',
-      name: 'A galloping horse',
-      shows: 'A horse gallops to the left with all legs in motion.',
-      closer: 'It is sandy orange with a brown mane, tail and hooves, and it has a plain dot for an eye.',
+      name: 'A walking horse',
+      shows: 'A horse walks to the left, one foreleg lifted.',
+      closer: 'It is chestnut brown with a dark mane and tail, a white stripe down its face and white socks.',
     },
     fr: {
       title: 'Cheval',
-      name: 'Un cheval au galop',
-      shows: 'Un cheval galope vers la gauche, toutes les jambes en mouvement.',
-      closer: 'Il est d’un orange sable, la crinière, la queue et les sabots bruns, avec un simple point pour œil.',
+      name: 'Un cheval qui marche',
+      shows: 'Un cheval marche vers la gauche, une jambe de devant levée.',
+      closer: 'Il est alezan, la crinière et la queue sombres, avec une bande blanche sur la face et des balzanes blanches.',
     },
   },
   g05: {
@@ -328,14 +328,14 @@ export const words: Record<string, Picture['words']> = {
     en: {
       title: 'Waterfall',
       name: 'Water dropping from a cliff',
-      shows: 'White water drops from a grey cliff into a pool.',
-      closer: 'The water has pale blue streaks and foams at the foot; grass grows on the top of the rocks.',
+      shows: 'White water drops in two leaps from a grey cliff into a blue pool.',
+      closer: 'The rocks form ledges with ferns and leaves on them; three small dark firs stand at the top, and the water foams at the foot.',
     },
     fr: {
       title: 'Cascade',
       name: 'De l’eau qui tombe d’une falaise',
-      shows: 'Une eau blanche tombe d’une falaise grise dans un bassin.',
-      closer: 'L’eau a des stries bleu pâle et écume au pied ; de l’herbe pousse en haut des rochers.',
+      shows: 'Une eau blanche tombe en deux sauts d’une falaise grise dans un bassin bleu.',
+      closer: 'Les rochers forment des gradins couverts de fougères et de feuilles ; trois petits sapins sombres se dressent en haut, et l’eau écume au pied.',
     },
   },
   g25: {

@@ -5,15 +5,15 @@ export const words: Record<string, Picture['words']> = {
   r01: {
     en: {
       title: 'Heart',
-      name: 'A plain red heart',
-      shows: 'A plain heart, round at the top and pointed below, floats in the air.',
-      closer: 'It is deep crimson with two pale touches of light at its upper left, and it throws a small shadow.',
+      name: 'A red velvet heart trimmed with lace',
+      shows: 'A stuffed velvet heart, round at the top and pointed below, floats in the air with a gold bow at its top.',
+      closer: 'The velvet is deep crimson, lighter on its upper left; cream stitches follow its edge and white lace frames it.',
     },
     fr: {
       title: 'Cœur',
-      name: 'Un simple cœur rouge',
-      shows: 'Un simple cœur, rond en haut et pointu en bas, flotte dans l’air.',
-      closer: 'Il est d’un rouge profond, avec deux touches de lumière en haut à gauche, et jette une petite ombre.',
+      name: 'Un cœur de velours rouge bordé de dentelle',
+      shows: 'Un cœur de velours rembourré, rond en haut et pointu en bas, flotte dans l’air, un nœud doré à son sommet.',
+      closer: 'Le velours est d’un rouge profond, plus clair en haut à gauche ; des points crème suivent le bord et une dentelle blanche l’encadre.',
     },
   },
   r02: {
@@ -75,15 +75,15 @@ export const words: Record<string, Picture['words']> = {
   r06: {
     en: {
       title: 'Sword',
-      name: 'A knight’s sword, upright',
-      shows: 'A knight’s sword stands upright, its blade in a grey rock.',
-      closer: 'The cross-guard and the knob are gold, the grip is wound with dark leather, and a green stone shines at the top.',
+      name: 'A knight’s sword in a rock',
+      shows: 'A broad knight’s sword stands upright, the lower part of its blade in a grey rock.',
+      closer: 'The cross-guard and the round knob are gold, each with a green stone; the grip is dark red, wound with gold. Moss and cracks mark the rock.',
     },
     fr: {
       title: 'Épée',
-      name: 'Une épée de chevalier, debout',
-      shows: 'Une épée de chevalier se dresse, la lame plantée dans un rocher gris.',
-      closer: 'La garde et le pommeau sont dorés, la poignée est gainée de cuir sombre, et une pierre verte brille au sommet.',
+      name: 'Une épée de chevalier dans un rocher',
+      shows: 'Une large épée de chevalier se dresse, le bas de la lame planté dans un rocher gris.',
+      closer: 'La garde et le pommeau rond sont dorés, chacun orné d’une pierre verte ; la poignée est rouge sombre, entourée d’or. Le rocher est fendu et moussu.',
     },
   },
   r07: {
@@ -187,15 +187,15 @@ export const words: Record<string, Picture['words']> = {
   r14: {
     en: {
       title: 'Witch',
-      name: 'A witch with a pointed hat and a wart',
-      shows: 'A witch in a pointed hat lifts a wand; she has a long nose with a wart.',
-      closer: 'Her face is greenish, her hair grey, her robe and hat dark violet; the hat has an orange band and the wand ends in a spark.',
+      name: 'A witch with a pointed hat and a broom',
+      shows: 'A witch in a pointed hat holds a broom; a black cat sits beside her. Her long nose has a wart.',
+      closer: 'Her face is pale green, her hair long and red, her dress and hat violet; the hat has an orange band with a buckle. The cat’s eyes are yellow.',
     },
     fr: {
       title: 'Sorcière',
-      name: 'Une sorcière au chapeau pointu, avec une verrue',
-      shows: 'Une sorcière au chapeau pointu lève une baguette ; son long nez porte une verrue.',
-      closer: 'Son visage est verdâtre, ses cheveux gris, sa robe et son chapeau violet sombre ; le chapeau a un ruban orange et la baguette finit en étincelle.',
+      name: 'Une sorcière au chapeau pointu avec un balai',
+      shows: 'Une sorcière au chapeau pointu tient un balai ; un chat noir est assis près d’elle. Son long nez porte une verrue.',
+      closer: 'Son visage est vert pâle, ses cheveux longs et roux, sa robe et son chapeau violets ; le chapeau a un ruban orange à boucle. Les yeux du chat sont jaunes.',
     },
   },
   r15: {
@@ -299,15 +299,15 @@ export const words: Record<string, Picture['words']> = {
   r22: {
     en: {
       title: 'Mirror',
-      name: 'A hand mirror',
-      shows: 'A round hand mirror leans to the right on its handle.',
-      closer: 'The frame is teal with a ring of pearls; white streaks of light cross the pale glass.',
+      name: 'A dressing mirror on its stand',
+      shows: 'An oval mirror hangs between two posts on a stand with one drawer. A scent bottle stands before it.',
+      closer: 'The frame is gold with beads and a leafy crest, the wood dark brown; streaks of light cross the blue glass, and the violet bottle is reflected in it.',
     },
     fr: {
       title: 'Miroir',
-      name: 'Un miroir à main',
-      shows: 'Un miroir à main rond penche vers la droite sur son manche.',
-      closer: 'Le cadre est bleu-vert, bordé de perles ; des traits de lumière blancs traversent la glace pâle.',
+      name: 'Un miroir de coiffeuse sur son pied',
+      shows: 'Un miroir ovale est suspendu entre deux montants, sur un socle à un tiroir. Un flacon de parfum est posé devant.',
+      closer: 'Le cadre est doré, perlé, couronné de feuilles, le bois brun sombre ; des traits de lumière traversent la glace bleue, où se reflète le flacon violet.',
     },
   },
   r23: {

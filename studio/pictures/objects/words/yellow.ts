@@ -34,14 +34,14 @@ export const words: Record<string, Picture['words']> = {
     en: {
       title: 'Bread',
       name: 'A loaf with two slices',
-      shows: 'A loaf of bread with two slices leaning at its right end.',
-      closer: 'The crust is brown with three pale cuts; the slices show a cream-coloured crumb.',
+      shows: 'A loaf of bread with two slices leaning at its right end lies on a wooden board.',
+      closer: 'The crust is dark brown with three pale cuts, the crumb cream-coloured; two ears of wheat lie in front.',
     },
     fr: {
       title: 'Pain',
       name: 'Un pain avec deux tranches',
-      shows: 'Un pain avec deux tranches appuyées à son bout droit.',
-      closer: 'La croûte est brune à trois entailles pâles ; les tranches montrent une mie crème.',
+      shows: 'Un pain, deux tranches appuyées à son bout droit, est posé sur une planche de bois.',
+      closer: 'La croûte est brun foncé à trois entailles pâles, la mie crème ; deux épis de blé sont couchés devant.',
     },
   },
   y04: {
@@ -314,28 +314,28 @@ export const words: Record<string, Picture['words']> = {
     en: {
       title: 'Fork',
       name: 'An upright table fork',
-      shows: 'A table fork stands upright in front of a napkin.',
-      closer: 'The fork is silver with four tines; the napkin is cream with red checks and a little tilted.',
+      shows: 'A large table fork stands upright in front of a small napkin.',
+      closer: 'The fork is silver with four tines and a dark edge, and leans a little to the right; the napkin is grey-blue with thin pale lines and a fringe.',
     },
     fr: {
       title: 'Fourchette',
       name: 'Une fourchette de table, debout',
-      shows: 'Une fourchette de table se dresse devant une serviette.',
-      closer: 'La fourchette est argentée, à quatre dents ; la serviette est crème à carreaux rouges, un peu penchée.',
+      shows: 'Une grande fourchette de table se dresse devant une petite serviette.',
+      closer: 'La fourchette est argentée, à quatre dents, au bord sombre, un peu penchée à droite ; la serviette est gris-bleu à fines lignes pâles et à franges.',
     },
   },
   y24: {
     en: {
       title: 'Broom',
       name: 'A straw broom',
-      shows: 'A straw broom leans with its brush at the lower left.',
-      closer: 'The straw is yellow and bound with red; the long handle is brown and points up to the right.',
+      shows: 'A straw broom leans with its brush at the lower left; a few straws lie on the floor.',
+      closer: 'The straw is golden brown and bound with red; the long handle is teal and points up to the right.',
     },
     fr: {
       title: 'Balai',
       name: 'Un balai de paille',
-      shows: 'Un balai de paille penche, la brosse en bas à gauche.',
-      closer: 'La paille est jaune, liée de rouge ; le long manche est brun et pointe en haut à droite.',
+      shows: 'Un balai de paille penche, la brosse en bas à gauche ; quelques brins traînent sur le sol.',
+      closer: 'La paille est d’un brun doré, liée de rouge ; le long manche est bleu canard et pointe en haut à droite.',
     },
   },
   y25: {

@@ -1,23 +1,12 @@
 // Things of the red set: love, treasure and adventure.
 import { times } from '../../core/chance.ts';
 import { lighten, mix, palette } from '../../core/colour.ts';
-import { round1 } from '../../core/paths.ts';
 import { brush, oval } from '../../shapes/index.ts';
 import { LIT, type Drawing } from './drawing.ts';
 
 const steel = '#8b9aaa';
 const gold = '#dca640';
 const wood = '#8a5636';
-
-export const heart: Drawing = (scene, size) => {
-  const b = brush(scene, size, LIT);
-  const half = 'C-15 -16 -52 -38 -52 -70C-52 -90 -38 -99 -25 -99C-12 -99 -3 -91 0 -80';
-  return b.done(
-    b.form(`M0 -2${half}C3 -91 12 -99 25 -99C38 -99 52 -90 52 -70C52 -38 15 -16 0 -2Z`, '#b3263c', { grain: 0.9, dabs: 1.3 }),
-    b.blot(-30, -79, 10, 7, '#f4a694', 0.75),
-    b.blot(-40, -64, 3.5, 5, '#f4a694', 0.6),
-  );
-};
 
 export const revolver: Drawing = (scene, size) => {
   const b = brush(scene, size, LIT);
@@ -33,21 +22,6 @@ export const revolver: Drawing = (scene, size) => {
     b.line('M4 -80H22M3 -71.500H25M4 -63H22', '#465068', 3.4),
     b.form('M38 -84C46 -94 54 -98 62 -93L54 -84L47 -74Z', mix(steel, '#2b2448', 0.4), { dabs: 0 }),
     b.dot(50, -22, 2.4, gold),
-  );
-};
-
-export const sword: Drawing = (scene, size) => {
-  const b = brush(scene, size, LIT);
-  return b.done(
-    b.form('M-7 -78H7L6 -6H-6Z', '#dfe6ea', { shade: '#7c8aa0', grain: 1.57 }),
-    b.line('M0 -74V-10', '#8796aa', 2.2),
-    b.form('M-29 -80C-33 -74 -28 -68 -22 -71H22C28 -68 33 -74 29 -80C20 -84 -20 -84 -29 -80Z', gold),
-    b.form('M-4.500 -98H4.500V-81H-4.500Z', '#5c3040'),
-    b.line('M-4 -94L4 -91M-4 -89L4 -86M-4 -84.500L4 -82', '#b0707a', 1.4),
-    b.ball(0, -102, 7.5, 7.5, gold),
-    b.ball(0, -102, 3.2, 3.2, '#2f8a86', { dabs: 0 }),
-    b.form('M-44 0C-48 -9 -32 -18 -12 -16C4 -20 38 -17 43 -6L46 0Z', '#8a8390', { grain: 0.3 }),
-    b.line('M-3 -17L3 -12L-2 -7M20 -14L25 -8', '#5a5266', 1.8),
   );
 };
 
@@ -108,22 +82,6 @@ export const handcuffs: Drawing = (scene, size) => {
   const link = (x: number, y: number, turn: number) =>
     b.put(x, y, 1, b.line(oval(0, 0, 7.5, 4.2), dark, 4.5) + b.line(oval(0, 0, 7.5, 4.2), '#b9c4cc', 2.4), { turn });
   return b.done(cuff(-31, -34, -22), b.put(31, -30, 1, cuff(0, 0, -34), { flip: true }), link(-10, -58, -34), link(1, -62, 4), link(12, -57, 38));
-};
-
-export const mirror: Drawing = (scene, size) => {
-  const b = brush(scene, size, LIT);
-  const glass = oval(0, -66, 27, 29);
-  const pearls = times(16, (i) => {
-    const turn = (i / 16) * Math.PI * 2;
-    return b.dot(round1(Math.cos(turn) * 33), round1(-66 + Math.sin(turn) * 35), 2, '#fbeedb');
-  });
-  const whole =
-    b.form('M-7 -34H7C4 -22 8 -14 8 -2Q0 5 -8 -2C-8 -14 -4 -22 -7 -34Z', '#4a7f86', { grain: 1.5 }) +
-    b.ball(0, -66, 37, 39, '#3f7a82') + pearls.join('') +
-    b.form(glass, '#cfe4e6', { pale: '#f4faf4', shade: '#7fa6b8', grain: -0.8, dabs: 0.6 }) +
-    b.inside(glass, b.line('M-30 -58L8 -98M-14 -48L26 -90', '#fbfdf6', 5, { opacity: 0.8 }), b.line('M-24 -54L16 -96', '#fbfdf6', 2, { opacity: 0.8 })) +
-    b.flat('M0 -40L4 -34L0 -28L-4 -34Z', gold);
-  return b.done(b.put(-12, -1, 1, whole, { turn: 16 }));
 };
 
 export const flag: Drawing = (scene, size) => {

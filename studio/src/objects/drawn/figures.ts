@@ -138,27 +138,6 @@ export const mermaid: Drawing = (scene, size) => {
   );
 };
 
-export const witch: Drawing = (scene, size) => {
-  const b = brush(scene, size, LIT);
-  const green = '#b4c088';
-  const robe = '#4a3568';
-  return b.done(
-    b.form('M-36 0C-30 -24 -20 -46 -12 -54H12C20 -46 30 -24 36 0Q0 5 -36 0Z', robe, { grain: 1.4 }),
-    b.line('M-14 -2C-12 -18 -8 -30 -6 -42M12 -2C12 -16 8 -30 6 -42', '#2c2050', 2),
-    b.form('M-12 -50C-26 -46 -36 -36 -40 -26L-30 -20C-26 -28 -20 -34 -12 -38Z', mix(robe, '#8a6aa8', 0.25)) + b.ball(-36, -21, 5.5, 5.5, green, { dabs: 0 }),
-    b.form('M12 -50C26 -50 36 -56 42 -64L34 -72C28 -64 20 -60 12 -60Z', mix(robe, '#8a6aa8', 0.25)) + b.ball(40, -70, 5.5, 5.5, green, { dabs: 0 }),
-    b.line('M34 -60L50 -92', '#8a5636', 3) + b.flat('M50 -104L53 -96L61 -93L53 -90L50 -82L47 -90L39 -93L47 -96Z', palette.lamp),
-    b.form('M-12 -78C-26 -66 -28 -50 -24 -36L-18 -42L-14 -36C-10 -50 -10 -66 -8 -76ZM12 -78C26 -66 28 -50 24 -36L18 -42L14 -36C10 -50 10 -66 8 -76Z', '#c9c4c8', { grain: 1.5 }),
-    b.ball(0, -65, 15.5, 16, green),
-    b.form('M-4 -66C6 -70 18 -62 22 -52C14 -52 4 -53 -3 -58Z', lighten(green, 0.03), { dabs: 0.4 }) + b.dot(14, -61, 2.4, '#7a6a3c'),
-    b.dot(-7, -67, 2.2, ink) + b.dot(5, -68.5, 2.2, ink),
-    b.line('M-8 -54Q-1 -49 7 -51', '#5a3a3c', 1.8),
-    b.form('M-20 -78C-12 -94 -6 -112 20 -120C12 -108 16 -92 20 -78Z', '#33264e', { grain: 1.2 }),
-    b.form('M-38 -77C-38 -84 38 -84 38 -77C38 -71 -38 -71 -38 -77Z', '#33264e', { grain: 0 }),
-    b.form('M-19 -83Q0 -78 19 -83L18 -90Q0 -85 -17 -90Z', '#e0862f', { dabs: 0 }) + b.line('M-4 -88.500H5V-81H-4Z', palette.lamp, 2),
-  );
-};
-
 export const dragon: Drawing = (scene, size) => {
   const b = brush(scene, size, LIT);
   const scale = '#4f8f5c';

@@ -57,24 +57,6 @@ export const pumpkin: Drawing = (scene, size) => {
   );
 };
 
-export const waterfall: Drawing = (scene, size) => {
-  const b = brush(scene, size, LIT);
-  const rock = '#6f6a78';
-  const fall = 'M-22 -94C-10 -100 10 -100 22 -92C20 -60 26 -30 30 -6H-30C-26 -30 -20 -60 -22 -94Z';
-  const streaks = times(11, (i) => `M${-20 + i * 4} -90C${-20 + i * 4.2} -60 ${-24 + i * 4.8} -34 ${-26 + i * 5.2} -10`).join('');
-  return b.done(
-    b.form('M-60 0V-74C-56 -92 -34 -102 0 -100C34 -102 56 -92 60 -70V0Z', mix(rock, '#1f3f38', 0.3), { grain: 1.5 }),
-    b.form(fall, '#9fcbdc', { pale: '#f2fafa', shade: '#4f8fb0', grain: 1.55, dabs: 0.6 }),
-    b.inside(fall, b.line(streaks, '#f8fdfa', 2.4, { opacity: 0.85 }), b.line('M-12 -80C-12 -50 -16 -30 -18 -12M6 -84C8 -50 10 -30 12 -12', '#4f8fb0', 1.6)),
-    b.form('M-64 0C-66 -30 -62 -60 -58 -78C-46 -96 -28 -100 -20 -94C-24 -78 -18 -66 -26 -54C-22 -40 -30 -28 -26 -16L-32 0Z', rock, { grain: 1.3 }),
-    b.form('M64 0C68 -28 60 -56 60 -74C48 -94 30 -98 20 -92C24 -74 20 -62 28 -50C24 -38 32 -26 28 -14L34 0Z', mix(rock, '#1f3f38', 0.2), { grain: 1.3 }),
-    b.form('M-62 -78C-56 -96 -34 -104 -20 -95C-26 -88 -34 -92 -40 -84C-48 -88 -54 -80 -62 -78ZM62 -74C56 -94 34 -102 20 -93C28 -86 34 -90 42 -82C50 -86 56 -78 62 -74Z', '#6a9a52', { dabs: 0.8 }),
-    b.ball(0, 0, 64, 11, '#3f86a8', { grain: 0 }),
-    [[-24, -5, 10], [-10, -9, 12], [6, -8, 12], [22, -5, 10], [0, -3, 13]].map(([x, y, q]) => b.blot(x!, y!, q!, q! * 0.6, '#f8fdfa', 0.9)).join(''),
-    b.line('M-50 2q8 -4 16 0M34 3q8 -4 16 0M-14 7q10 -4 20 0', '#d8eef0', 2),
-  );
-};
-
 export const scarecrow: Drawing = (scene, size) => {
   const b = brush(scene, size, LIT);
   const straw = (x: number, y: number, turn: number) => b.put(x, y, 1, b.line('M0 0L-5 13M0 0L0 15M0 0L5 13M0 0L-9 10M0 0L9 10', '#e8c25a', 2.4), { turn });

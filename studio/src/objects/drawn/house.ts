@@ -54,18 +54,6 @@ export const dialTelephone: Drawing = (scene, size) => {
 
 export const openBook: Drawing = (scene, size) => shapes.openBook(scene, size, { ...LIT, cover: '#2f6f8c' });
 
-export const fork: Drawing = (scene, size) => {
-  const b = brush(scene, size, LIT);
-  const metal = { pale: '#fbfdf8', shade: '#586478', grain: 1.57 };
-  const checks = times(24, (i) => b.flat(`M${-44 + (i % 6) * 16} ${-66 + Math.floor(i / 6) * 17}h8v8.500h-8Z`, '#c8503f', 0.55)).join('');
-  return b.done(
-    b.put(0, -4, 1, b.form('M-46 -66H46V2H-46Z', '#f6ead4', { shade: '#b8a08c' }) + b.inside('M-46 -66H46V2H-46Z', checks), { turn: -8 }),
-    b.line('M-4 -60L-5 -4M6 -60L7 -2', '#6a4a3c', 5, { opacity: 0.25 }),
-    b.form('M-20 -106C-20 -109 -15 -109 -15 -106L-14 -82H-10L-9.500 -106C-9.500 -109 -4.500 -109 -4.500 -106L-4 -82H4L4.500 -106C4.500 -109 9.500 -109 9.500 -106L10 -82H14L15 -106C15 -109 20 -109 20 -106L20 -76C20 -62 10 -58 5 -54L8 -4C8 3 -8 3 -8 -4L-5 -54C-10 -58 -20 -62 -20 -76Z', '#a9b6c2', metal),
-    b.line('M-14 -76C-12 -66 -6 -62 -2 -58L-3 -14', '#fbfdf8', 2.2, { opacity: 0.85 }),
-  );
-};
-
 export const ladderOnWall: Drawing = (scene, size) => {
   const b = brush(scene, size, LIT);
   const wall = 'M-52 0V-104H44V0Z';

@@ -42,21 +42,6 @@ export const pizza: Drawing = (scene, size) => {
   );
 };
 
-export const loafWithSlices: Drawing = (scene, size) => {
-  const b = brush(scene, size, LIT);
-  const crust = '#b06a34';
-  const slice = (x: number, y: number, turn: number) =>
-    b.put(x, y, 1,
-      b.form('M-21 0V-32C-31 -44 -21 -58 0 -58C21 -58 31 -44 21 -32V0Z', crust, { dabs: 0.6 }) +
-      b.form('M-16.500 -4V-34C-24 -44 -16 -53 0 -53C16 -53 24 -44 16.500 -34V-4Z', '#f6dfae', { shade: '#cf9f62', grain: 0.4 }) +
-      b.scatter(7, -12, -46, 24, 38, (dx, dy) => b.dot(dx, dy, 1.1, '#d9b078')), { turn });
-  return b.done(
-    b.form('M-62 0C-66 -12 -64 -24 -62 -34C-70 -52 -58 -66 -42 -66H8C26 -66 34 -52 26 -36V0Z', crust, { grain: 0.1, pale: '#e0a458' }),
-    b.line('M-46 -64C-40 -56 -40 -46 -42 -38M-26 -65C-20 -56 -20 -46 -22 -38M-6 -65C0 -56 0 -46 -2 -38', '#f0c888', 3.6),
-    slice(20, 0, 3), slice(46, 2, 14),
-  );
-};
-
 export const boiledEgg: Drawing = (scene, size) => {
   const b = brush(scene, size, LIT);
   const cup = 'M-33 -52Q0 -40 33 -52C34 -32 20 -22 8 -19L9 -9C22 -7 27 -4 27 0H-27C-27 -4 -22 -7 -9 -9L-8 -19C-20 -22 -34 -32 -33 -52Z';

@@ -85,17 +85,6 @@ export const moonFace: Drawing = (scene, size) => {
   );
 };
 
-export const fluffyCloud: Drawing = (scene, size) => {
-  const b = brush(scene, size, LIT);
-  const puffs = [[-38, -24, 22], [-14, -44, 27], [18, -50, 25], [42, -26, 21], [0, -24, 30], [24, -20, 22], [-24, -16, 18]];
-  const base = 'M-60 -16C-60 0 -44 0 -36 -2H40C58 0 66 -8 62 -20Z';
-  return b.done(
-    b.form(base, '#b4c6d6'),
-    ...puffs.map(([x, y, q]) => b.ball(x!, y!, q!, q! * 0.92, '#f2f4ee', { pale: '#fffef6', shade: '#8fa9c0', edge: 0.5 })),
-    ...[[-16, -50, 17], [16, -55, 15], [-38, -29, 12], [0, -32, 18], [38, -31, 11]].map(([x, y, q]) => b.blot(x!, y!, q!, q! * 0.8, '#fffef6', 0.75)),
-  );
-};
-
 export const snowMan: Drawing = (scene, size) => shapes.snowman(scene, size, { ...LIT, stripes: '#f6ead0' });
 
 export const rainbow: Drawing = (scene, size) => {

@@ -76,14 +76,14 @@ b15 = Moon
     .closer = It is soft yellow with a closed eye, a pointed nose, a red cheek and a few small craters. The ground is blue with small ripples; dots run round the frame.
 
 b16 = Star
-    .name = One five-pointed star
-    .shows = One single star with five rounded points.
-    .closer = It is plain yellow with a pale light on one ray and a darker one on the right. The ground is blue with small ripples; dots run round the frame.
+    .name = A large five-pointed star among small ones
+    .shows = One large star with five rounded points; four small stars and four sparkles are around it.
+    .closer = It is golden, folded to light and dark sides, and glows softly. The sky behind it is blue dusk. The ground is blue with small ripples; dots run round the frame.
 
 b17 = Cloud
-    .name = A fluffy white cloud
-    .shows = One thick, fluffy white cloud hangs in the air.
-    .closer = It is heaped up of round puffs with blue-grey shade below. The sky behind it is deep blue. The ground is blue with small ripples; dots run round the frame.
+    .name = A towering white cloud
+    .shows = One thick white cloud towers in the air; two small gulls fly beside its top.
+    .closer = It is heaped up of round puffs, bright on the left, blue-grey on the right and at its flat base. The sky behind it is deep blue. The ground is blue with small ripples; dots run round the frame.
 
 b18 = Umbrella
     .name = An open umbrella
@@ -141,9 +141,9 @@ g03 = Dog
     .closer = The coat is light brown with a white blaze and chest, the ears dark; on the red collar hangs a yellow tag. The ground is green with small leaves; more leaves run round the frame.
 
 g04 = Horse
-    .name = A galloping horse
-    .shows = A horse gallops to the left with all legs in motion.
-    .closer = It is sandy orange with a brown mane, tail and hooves, and it has a plain dot for an eye. The ground is green with small leaves; more leaves run round the frame.
+    .name = A walking horse
+    .shows = A horse walks to the left, one foreleg lifted.
+    .closer = It is chestnut brown with a dark mane and tail, a white stripe down its face and white socks. The ground is green with small leaves; more leaves run round the frame.
 
 g05 = Cow
     .name = A black and white cow
@@ -242,8 +242,8 @@ g23 = Pumpkin
 
 g24 = Waterfall
     .name = Water dropping from a cliff
-    .shows = White water drops from a grey cliff into a pool.
-    .closer = The water has pale blue streaks and foams at the foot; grass grows on the top of the rocks. The ground is green with small leaves; more leaves run round the frame.
+    .shows = White water drops in two leaps from a grey cliff into a blue pool.
+    .closer = The rocks form ledges with ferns and leaves on them; three small dark firs stand at the top, and the water foams at the foot. The ground is green with small leaves; more leaves run round the frame.
 
 g25 = Scarecrow
     .name = A straw figure in a field
@@ -251,9 +251,9 @@ g25 = Scarecrow
     .closer = It wears a blue patched coat, a red neckerchief and a brown hat; straw sticks out of the sleeves, and ears of wheat stand around. The ground is green with small leaves; more leaves run round the frame.
 
 r01 = Heart
-    .name = A plain red heart
-    .shows = A plain heart, round at the top and pointed below, floats in the air.
-    .closer = It is deep crimson with two pale touches of light at its upper left, and it throws a small shadow. The ground is red with small suns; waves run round the frame.
+    .name = A red velvet heart trimmed with lace
+    .shows = A stuffed velvet heart, round at the top and pointed below, floats in the air with a gold bow at its top.
+    .closer = The velvet is deep crimson, lighter on its upper left; cream stitches follow its edge and white lace frames it. The ground is red with small suns; waves run round the frame.
 
 r02 = Revolver
     .name = A six-shooter seen from the side
@@ -276,9 +276,9 @@ r05 = Mask
     .closer = The mask is teal with a golden edge and a red stone between the eyes; the five feathers are teal, gold and violet. The ground is red with small suns; waves run round the frame.
 
 r06 = Sword
-    .name = A knight’s sword, upright
-    .shows = A knight’s sword stands upright, its blade in a grey rock.
-    .closer = The cross-guard and the knob are gold, the grip is wound with dark leather, and a green stone shines at the top. The ground is red with small suns; waves run round the frame.
+    .name = A knight’s sword in a rock
+    .shows = A broad knight’s sword stands upright, the lower part of its blade in a grey rock.
+    .closer = The cross-guard and the round knob are gold, each with a green stone; the grip is dark red, wound with gold. Moss and cracks mark the rock. The ground is red with small suns; waves run round the frame.
 
 r07 = Treasure
     .name = An open chest full of gold
@@ -316,9 +316,9 @@ r13 = Mermaid
     .closer = Her hair is long and red, her top violet; the tail is green with pale scales and curls up to a fin on the right. The ground is red with small suns; waves run round the frame.
 
 r14 = Witch
-    .name = A witch with a pointed hat and a wart
-    .shows = A witch in a pointed hat lifts a wand; she has a long nose with a wart.
-    .closer = Her face is greenish, her hair grey, her robe and hat dark violet; the hat has an orange band and the wand ends in a spark. The ground is red with small suns; waves run round the frame.
+    .name = A witch with a pointed hat and a broom
+    .shows = A witch in a pointed hat holds a broom; a black cat sits beside her. Her long nose has a wart.
+    .closer = Her face is pale green, her hair long and red, her dress and hat violet; the hat has an orange band with a buckle. The cat’s eyes are yellow. The ground is red with small suns; waves run round the frame.
 
 r15 = Dragon
     .name = A winged dragon breathing fire
@@ -356,9 +356,9 @@ r21 = Lipstick
     .closer = The stick is red with a slanting top; below it are a golden ring and a dark case. The ground is red with small suns; waves run round the frame.
 
 r22 = Mirror
-    .name = A hand mirror
-    .shows = A round hand mirror leans to the right on its handle.
-    .closer = The frame is teal with a ring of pearls; white streaks of light cross the pale glass. The ground is red with small suns; waves run round the frame.
+    .name = A dressing mirror on its stand
+    .shows = An oval mirror hangs between two posts on a stand with one drawer. A scent bottle stands before it.
+    .closer = The frame is gold with beads and a leafy crest, the wood dark brown; streaks of light cross the blue glass, and the violet bottle is reflected in it. The ground is red with small suns; waves run round the frame.
 
 r23 = Eye
     .name = One wide open eye
@@ -387,8 +387,8 @@ y02 = Pizza
 
 y03 = Bread
     .name = A loaf with two slices
-    .shows = A loaf of bread with two slices leaning at its right end.
-    .closer = The crust is brown with three pale cuts; the slices show a cream-coloured crumb. The ground is yellow with small sparkling stars; checks run round the frame.
+    .shows = A loaf of bread with two slices leaning at its right end lies on a wooden board.
+    .closer = The crust is dark brown with three pale cuts, the crumb cream-coloured; two ears of wheat lie in front. The ground is yellow with small sparkling stars; checks run round the frame.
 
 y04 = Cheese
     .name = A wedge with holes
@@ -487,13 +487,13 @@ y22 = Hat
 
 y23 = Fork
     .name = An upright table fork
-    .shows = A table fork stands upright in front of a napkin.
-    .closer = The fork is silver with four tines; the napkin is cream with red checks and a little tilted. The ground is yellow with small sparkling stars; checks run round the frame.
+    .shows = A large table fork stands upright in front of a small napkin.
+    .closer = The fork is silver with four tines and a dark edge, and leans a little to the right; the napkin is grey-blue with thin pale lines and a fringe. The ground is yellow with small sparkling stars; checks run round the frame.
 
 y24 = Broom
     .name = A straw broom
-    .shows = A straw broom leans with its brush at the lower left.
-    .closer = The straw is yellow and bound with red; the long handle is brown and points up to the right. The ground is yellow with small sparkling stars; checks run round the frame.
+    .shows = A straw broom leans with its brush at the lower left; a few straws lie on the floor.
+    .closer = The straw is golden brown and bound with red; the long handle is teal and points up to the right. The ground is yellow with small sparkling stars; checks run round the frame.
 
 y25 = Ladder
     .name = A ladder against a wall

@@ -76,14 +76,14 @@ b15 = Lune
     .closer = Il est d’un jaune doux, avec un œil fermé, un nez pointu, une joue rouge et quelques petits cratères. Le fond est bleu, semé de petites ondes ; des points courent sur le cadre.
 
 b16 = Étoile
-    .name = Une étoile à cinq branches
-    .shows = Une seule étoile à cinq branches arrondies.
-    .closer = Elle est jaune uni, avec une lueur pâle sur une branche et une plus foncée à droite. Le fond est bleu, semé de petites ondes ; des points courent sur le cadre.
+    .name = Une grande étoile à cinq branches parmi de petites
+    .shows = Une grande étoile à cinq branches arrondies ; quatre petites étoiles et quatre étincelles l’entourent.
+    .closer = Elle est dorée, pliée en faces claires et sombres, et luit doucement. Le ciel derrière elle est d’un bleu de crépuscule. Le fond est bleu, semé de petites ondes ; des points courent sur le cadre.
 
 b17 = Nuage
-    .name = Un nuage blanc et moelleux
-    .shows = Un seul gros nuage blanc et moelleux est suspendu en l’air.
-    .closer = Il est fait de boules rondes, à l’ombre gris-bleu dans le bas. Le ciel derrière lui est d’un bleu profond. Le fond est bleu, semé de petites ondes ; des points courent sur le cadre.
+    .name = Un haut nuage blanc
+    .shows = Un seul gros nuage blanc s’élève dans l’air ; deux petites mouettes volent près de son sommet.
+    .closer = Il est fait de boules rondes, claires à gauche, gris-bleu à droite et à sa base plate. Le ciel derrière lui est d’un bleu profond. Le fond est bleu, semé de petites ondes ; des points courent sur le cadre.
 
 b18 = Parapluie
     .name = Un parapluie ouvert
@@ -141,9 +141,9 @@ g03 = Chien
     .closer = Le pelage est brun clair, le chanfrein et le poitrail blancs, les oreilles sombres ; au collier rouge pend une plaque jaune. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
 
 g04 = Cheval
-    .name = Un cheval au galop
-    .shows = Un cheval galope vers la gauche, toutes les jambes en mouvement.
-    .closer = Il est d’un orange sable, la crinière, la queue et les sabots bruns, avec un simple point pour œil. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
+    .name = Un cheval qui marche
+    .shows = Un cheval marche vers la gauche, une jambe de devant levée.
+    .closer = Il est alezan, la crinière et la queue sombres, avec une bande blanche sur la face et des balzanes blanches. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
 
 g05 = Vache
     .name = Une vache noire et blanche
@@ -242,8 +242,8 @@ g23 = Citrouille
 
 g24 = Cascade
     .name = De l’eau qui tombe d’une falaise
-    .shows = Une eau blanche tombe d’une falaise grise dans un bassin.
-    .closer = L’eau a des stries bleu pâle et écume au pied ; de l’herbe pousse en haut des rochers. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
+    .shows = Une eau blanche tombe en deux sauts d’une falaise grise dans un bassin bleu.
+    .closer = Les rochers forment des gradins couverts de fougères et de feuilles ; trois petits sapins sombres se dressent en haut, et l’eau écume au pied. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
 
 g25 = Épouvantail
     .name = Un bonhomme de paille dans un champ
@@ -251,9 +251,9 @@ g25 = Épouvantail
     .closer = Il porte une veste bleue rapiécée, un foulard rouge et un chapeau brun ; la paille sort des manches, et des épis de blé l’entourent. Le fond est vert, semé de petites feuilles ; d’autres feuilles courent sur le cadre.
 
 r01 = Cœur
-    .name = Un simple cœur rouge
-    .shows = Un simple cœur, rond en haut et pointu en bas, flotte dans l’air.
-    .closer = Il est d’un rouge profond, avec deux touches de lumière en haut à gauche, et jette une petite ombre. Le fond est rouge, semé de petits soleils ; des vagues courent sur le cadre.
+    .name = Un cœur de velours rouge bordé de dentelle
+    .shows = Un cœur de velours rembourré, rond en haut et pointu en bas, flotte dans l’air, un nœud doré à son sommet.
+    .closer = Le velours est d’un rouge profond, plus clair en haut à gauche ; des points crème suivent le bord et une dentelle blanche l’encadre. Le fond est rouge, semé de petits soleils ; des vagues courent sur le cadre.
 
 r02 = Revolver
     .name = Un revolver à six coups, de profil
@@ -276,9 +276,9 @@ r05 = Masque
     .closer = Le masque est bleu-vert bordé d’or, avec une pierre rouge entre les yeux ; les cinq plumes sont bleu-vert, or et violet. Le fond est rouge, semé de petits soleils ; des vagues courent sur le cadre.
 
 r06 = Épée
-    .name = Une épée de chevalier, debout
-    .shows = Une épée de chevalier se dresse, la lame plantée dans un rocher gris.
-    .closer = La garde et le pommeau sont dorés, la poignée est gainée de cuir sombre, et une pierre verte brille au sommet. Le fond est rouge, semé de petits soleils ; des vagues courent sur le cadre.
+    .name = Une épée de chevalier dans un rocher
+    .shows = Une large épée de chevalier se dresse, le bas de la lame planté dans un rocher gris.
+    .closer = La garde et le pommeau rond sont dorés, chacun orné d’une pierre verte ; la poignée est rouge sombre, entourée d’or. Le rocher est fendu et moussu. Le fond est rouge, semé de petits soleils ; des vagues courent sur le cadre.
 
 r07 = Trésor
     .name = Un coffre ouvert, plein d’or
@@ -316,9 +316,9 @@ r13 = Sirène
     .closer = Elle a de longs cheveux roux et un haut violet ; la queue verte aux écailles pâles se relève à droite en nageoire. Le fond est rouge, semé de petits soleils ; des vagues courent sur le cadre.
 
 r14 = Sorcière
-    .name = Une sorcière au chapeau pointu, avec une verrue
-    .shows = Une sorcière au chapeau pointu lève une baguette ; son long nez porte une verrue.
-    .closer = Son visage est verdâtre, ses cheveux gris, sa robe et son chapeau violet sombre ; le chapeau a un ruban orange et la baguette finit en étincelle. Le fond est rouge, semé de petits soleils ; des vagues courent sur le cadre.
+    .name = Une sorcière au chapeau pointu avec un balai
+    .shows = Une sorcière au chapeau pointu tient un balai ; un chat noir est assis près d’elle. Son long nez porte une verrue.
+    .closer = Son visage est vert pâle, ses cheveux longs et roux, sa robe et son chapeau violets ; le chapeau a un ruban orange à boucle. Les yeux du chat sont jaunes. Le fond est rouge, semé de petits soleils ; des vagues courent sur le cadre.
 
 r15 = Dragon
     .name = Un dragon ailé qui crache du feu
@@ -356,9 +356,9 @@ r21 = Rouge à lèvres
     .closer = Le bâton est rouge, coupé en biais ; au-dessous, un anneau doré et un étui sombre. Le fond est rouge, semé de petits soleils ; des vagues courent sur le cadre.
 
 r22 = Miroir
-    .name = Un miroir à main
-    .shows = Un miroir à main rond penche vers la droite sur son manche.
-    .closer = Le cadre est bleu-vert, bordé de perles ; des traits de lumière blancs traversent la glace pâle. Le fond est rouge, semé de petits soleils ; des vagues courent sur le cadre.
+    .name = Un miroir de coiffeuse sur son pied
+    .shows = Un miroir ovale est suspendu entre deux montants, sur un socle à un tiroir. Un flacon de parfum est posé devant.
+    .closer = Le cadre est doré, perlé, couronné de feuilles, le bois brun sombre ; des traits de lumière traversent la glace bleue, où se reflète le flacon violet. Le fond est rouge, semé de petits soleils ; des vagues courent sur le cadre.
 
 r23 = Œil
     .name = Un œil grand ouvert
@@ -387,8 +387,8 @@ y02 = Pizza
 
 y03 = Pain
     .name = Un pain avec deux tranches
-    .shows = Un pain avec deux tranches appuyées à son bout droit.
-    .closer = La croûte est brune à trois entailles pâles ; les tranches montrent une mie crème. Le fond est jaune, semé de petites étoiles ; des damiers courent sur le cadre.
+    .shows = Un pain, deux tranches appuyées à son bout droit, est posé sur une planche de bois.
+    .closer = La croûte est brun foncé à trois entailles pâles, la mie crème ; deux épis de blé sont couchés devant. Le fond est jaune, semé de petites étoiles ; des damiers courent sur le cadre.
 
 y04 = Fromage
     .name = Une part trouée
@@ -487,13 +487,13 @@ y22 = Chapeau
 
 y23 = Fourchette
     .name = Une fourchette de table, debout
-    .shows = Une fourchette de table se dresse devant une serviette.
-    .closer = La fourchette est argentée, à quatre dents ; la serviette est crème à carreaux rouges, un peu penchée. Le fond est jaune, semé de petites étoiles ; des damiers courent sur le cadre.
+    .shows = Une grande fourchette de table se dresse devant une petite serviette.
+    .closer = La fourchette est argentée, à quatre dents, au bord sombre, un peu penchée à droite ; la serviette est gris-bleu à fines lignes pâles et à franges. Le fond est jaune, semé de petites étoiles ; des damiers courent sur le cadre.
 
 y24 = Balai
     .name = Un balai de paille
-    .shows = Un balai de paille penche, la brosse en bas à gauche.
-    .closer = La paille est jaune, liée de rouge ; le long manche est brun et pointe en haut à droite. Le fond est jaune, semé de petites étoiles ; des damiers courent sur le cadre.
+    .shows = Un balai de paille penche, la brosse en bas à gauche ; quelques brins traînent sur le sol.
+    .closer = La paille est d’un brun doré, liée de rouge ; le long manche est bleu canard et pointe en haut à droite. Le fond est jaune, semé de petites étoiles ; des damiers courent sur le cadre.
 
 y25 = Échelle
     .name = Une échelle contre un mur
