@@ -11,7 +11,7 @@ import { sourceOf } from '../src/build/licences.ts';
 import { makeManifest } from '../src/build/manifest.ts';
 import { ship } from '../src/build/shipping.ts';
 import { drawn } from '../src/build/painter.ts';
-import { fluent, undeclared, wordFaults } from '../src/build/texts.ts';
+import { fluent, frenchSpaces, undeclared, wordFaults } from '../src/build/texts.ts';
 import { objectCard } from '../src/objects/card.ts';
 import { objectSets, type SetName } from '../src/objects/sets.ts';
 
@@ -92,6 +92,10 @@ test('words become Fluent, with braces escaped', async () => {
   const { picture } = await trial('pond');
   const told = { ...picture, words: { ...picture.words, en: { ...picture.words.en, title: 'A {b}' } } };
   expect(fluent([told], 'en')).toContain('pond = A {"{"}b{"}"}\n    .name = A duck on a pond\n');
+});
+
+test('French marks do not begin a line', () => {
+  expect(frenchSpaces('Qui vient ? Elle dit : « Moi ! »')).toBe('Qui vient\u202f? Elle dit\u202f: «\u202fMoi\u202f!\u202f»');
 });
 
 test('a missing layer and a long name are faults', async () => {

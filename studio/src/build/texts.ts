@@ -19,14 +19,20 @@ function plain(text: string): string {
   return text.trim().replace(/\s+/g, ' ').replace(/[{}]/g, (brace) => `{"${brace}"}`);
 }
 
-function message(id: string, words: Words): string {
-  const layers = LAYERS.slice(1).map((layer) => `    .${layer} = ${plain(words[layer])}\n`);
-  return `${id} = ${plain(words.title)}\n${layers.join('')}`;
+/** French marks stay on the line of their word: a narrow space that does not break stands beside them. */
+export function frenchSpaces(text: string): string {
+  return text.replace(/ ([?!;:»])/g, '\u202f$1').replace(/« /g, '«\u202f');
+}
+
+function message(id: string, words: Words, language: Language): string {
+  const set = (text: string) => (language === 'fr' ? frenchSpaces(plain(text)) : plain(text));
+  const layers = LAYERS.slice(1).map((layer) => `    .${layer} = ${set(words[layer])}\n`);
+  return `${id} = ${set(words.title)}\n${layers.join('')}`;
 }
 
 /** The Fluent text of a deck in one language. */
 export function fluent(pictures: Picture[], language: Language): string {
-  const messages = pictures.map((picture) => message(picture.id, picture.words[language]));
+  const messages = pictures.map((picture) => message(picture.id, picture.words[language], language));
   return `### ${HEADERS[language]}\n\n${messages.join('\n')}`;
 }
 

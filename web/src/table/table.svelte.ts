@@ -79,7 +79,9 @@ export class Table {
     this.sending = this.connection.waiting;
   }
 
+  /** An unfinished answer; what was refused before is being mended. */
   draft(move: Move): void {
+    this.refusal = null;
     const number = this.question?.number;
     if (number !== undefined) this.connection.draft(number, move);
   }

@@ -1,6 +1,6 @@
 ### Ce que dit la plateforme elle-même, à côté de tout jeu.
 
-server-away = Les tables sont hors d’atteinte pour l’instant. Rien n’est perdu ; réessayez dans un moment.
+server-away = Les tables sont hors d’atteinte pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 server-busy = La table est occupée. Votre coup n’a pas été pris ; il est renvoyé.
 server-already-begun = La partie a déjà commencé.
 server-door-crowded = Trop de monde attend déjà à cette porte. Réessayez un peu plus tard.
@@ -27,7 +27,7 @@ server-wrong-key = Ce lien n’ouvre pas la table.
 
 ## Le livre
 
-book-bound = Le livre est relié : plus rien n’y change.
+book-bound = Le livre est relié : plus rien n’y change.
 book-by = raconté par { $names }
 book-colophon = Qui a raconté
 book-default-title = { $game }, { $date }
@@ -35,10 +35,10 @@ book-game = Le jeu était { $game }.
 book-not-your-lines = Vous ne pouvez cacher que ce que vous avez raconté.
 book-nothing-told = Rien n’a encore été raconté.
 book-pictures = Les images sont de Talewind.
-book-pictures-with = Les images sont de Talewind ; certaines contiennent des formes de { $sources }, repeintes.
+book-pictures-with = Les images sont de Talewind ; certaines contiennent des formes de { $sources }, repeintes.
 book-set-in = Composé en Young Serif et Literata.
 book-sketch = Un croquis
-book-so-far = Pour l’instant : la partie durait encore quand cette copie a été faite.
+book-so-far = Pour l’instant : la partie durait encore quand cette copie a été faite.
 book-somebody = quelqu’un
 book-told-aloud = Raconté de vive voix.
 book-told-on = Raconté le { $date }.

@@ -130,6 +130,7 @@ client-send-away = Send { $name } away
 client-knocks = { $name } knocks.
 client-let-in = Let in
 client-not-now = Not now
+client-option-is = { $name }: { $value }
 client-usual-options = The usual rules.
 client-options = What this table chooses
 client-change = Change
@@ -237,6 +238,7 @@ client-coach = A word of advice
 client-coach-understood = I see
 client-coach-away = No more advice
 client-coach-waiting = Send the link to your friends. Whoever opens it sits down at once; nobody needs an account. You can change what the table plays until you begin.
+client-coach-guest = Whoever opens the link sits down at once; nobody needs an account. What the table plays is the host’s to choose, and everybody’s to read.
 
 ## The menu
 

@@ -30,11 +30,11 @@ client-knock = Frapper
 client-knocking = Vous avez frappé, { $name }. Quelqu’un de la table vous ouvrira.
 client-knocking-how = Le code ne fait que frapper. Un lien ouvrirait la porte tout de suite.
 client-knock-no = La table ne peut pas vous accueillir pour l’instant.
-client-go-on-at = Reprendre : { $game } avec { $others }
+client-go-on-at = Reprendre : { $game } avec { $others }
 client-your-books = Vos livres
 client-no-books = Pas encore de livre. Jouez une partie, et ses contes seront reliés pour vous.
 client-new-table = Une nouvelle table
-client-choose-title = À quel jeu jouons-nous ?
+client-choose-title = À quel jeu jouons-nous ?
 client-we-are = Nous sommes
 client-we-have = , nous avons
 client-we-feel = et envie de
@@ -53,16 +53,16 @@ client-minutes-30 = une demi-heure
 client-minutes-60 = une heure
 client-minutes-120 = une soirée
 client-mood-any = n’importe quoi
-client-open-a-table = Ouvrir une table : { $game }
+client-open-a-table = Ouvrir une table : { $game }
 client-nothing-fits = Aucun jeu ne convient
 client-people-and-minutes = { $least } à { $most } personnes, environ { $minutes } minutes
-client-invites = { $host } vous invite à jouer : { $game }.
+client-invites = { $host } vous invite à jouer : { $game }.
 client-full = Toutes les places de cette table sont prises ({ $game }).
 client-under-way = Cette table a commencé sans vous.
 client-is-over = Cette partie est finie. Son livre est chez celles et ceux qui l’ont racontée.
 client-watch-soon = La partie n’a pas commencé. Vous la regarderez d’ici.
 client-opened-it = a ouvert la table
-client-you-question = vous ?
+client-you-question = vous ?
 client-your-name = Les autres vous appelleront
 client-another-name = Un autre nom
 client-sit-down = Prendre place
@@ -76,13 +76,13 @@ client-name-animals = Héron,Renard,Hibou,Lièvre,Blaireau,Merle,Castor,Hérisso
 ## La salle d’attente
 
 client-invite = Inviter
-client-qr = Un code pour l’appareil photo d’un téléphone : il ouvre ce lien
+client-qr = Un code pour l’appareil photo d’un téléphone : il ouvre ce lien
 client-point-or-type = Visez avec un téléphone, ou tapez le code
 client-send-link = Envoyer le lien
 client-copy-link = Copier le lien
 client-link-copied = Le lien est copié.
-client-link-failed = Copiez ce lien à la main :
-client-link-opens = Le lien ouvre la porte. Le code ne fait que frapper : c’est vous qui ouvrez.
+client-link-failed = Copiez ce lien à la main :
+client-link-opens = Le lien ouvre la porte. Le code ne fait que frapper : c’est vous qui ouvrez.
 client-hosts-table = Table de { $host }, { $game }
 client-wait-for-more = { $missing ->
     [1] Il manque une personne. Envoyez le lien.
@@ -100,7 +100,7 @@ client-start-or-wait = { $here ->
    *[other] Vous êtes nombreux. Commencez, ou attendez encore quelqu’un.
 }
 client-start-now = Tout le monde est là. Commencez quand vous voulez.
-client-host-starts = Nous sommes assez nombreux : { $host } peut commencer.
+client-host-starts = Nous sommes assez nombreux : { $host } peut commencer.
 client-host-begins = C’est { $host } qui lance la partie.
 client-begin-with = { $here ->
     [1] Commencer en solo
@@ -130,11 +130,12 @@ client-send-away = Renvoyer { $name }
 client-knocks = { $name } frappe à la porte.
 client-let-in = Ouvrir
 client-not-now = Pas maintenant
+client-option-is = { $name } : { $value }
 client-usual-options = Les règles habituelles.
 client-options = Ce que choisit cette table
 client-change = Changer
 client-look-at-options = Regarder
-client-host-chooses = L’hôte choisit ; tout le monde peut lire.
+client-host-chooses = L’hôte choisit ; tout le monde peut lire.
 client-yes = oui
 client-no = non
 client-without-limit = sans limite
@@ -144,7 +145,7 @@ client-seat-number = place { $number }
 
 client-at = { $game }
 client-catching-up = On rattrape
-client-your-pawn = Vous êtes : { $shape }
+client-your-pawn = Vous êtes : { $shape }
 client-shape-sun = le soleil
 client-shape-drop = la goutte
 client-shape-star = l’étoile
@@ -162,32 +163,32 @@ client-paused-by = { WHO($by) ->
     [you] Vous avez mis la table en pause. Le conte vous attend tous.
    *[other] { SEAT($by) } a mis la table en pause. Le conte vous attend tous.
 }
-client-paused-how = En pause depuis { $since }. Tous les chronos sont arrêtés. Vous pouvez fermer cette page : votre place et votre brouillon restent ici.
+client-paused-how = En pause depuis { $since }. Tous les chronos sont arrêtés. Vous pouvez fermer cette page : votre place et votre brouillon restent ici.
 client-asleep = La table dort jusqu’à ce que quelqu’un revienne.
-client-asleep-how = Il y a trop peu de monde pour continuer. Tous les chronos sont arrêtés depuis { $since }. Vous pouvez fermer cette page : votre place reste.
+client-asleep-how = Il y a trop peu de monde pour continuer. Tous les chronos sont arrêtés depuis { $since }. Vous pouvez fermer cette page : votre place reste.
 client-go-on-playing = Reprendre la partie
 client-end-here = Finir la partie ici et garder le livre
 client-is-away = { SEAT($seat) } n’est plus là, et nous attendons.
-client-is-away-how = Un téléphone dort, ou la ligne est coupée. Si plus de la moitié le veut, on continue. La place et les points restent ; on peut revenir à tout moment.
+client-is-away-how = Un téléphone dort, ou la ligne est coupée. Si plus de la moitié le veut, on continue. La place et les points restent ; on peut revenir à tout moment.
 client-go-on-without = Continuer sans { SEAT($seat) }
 client-without-said = Vous voulez continuer. On demande aussi aux autres.
 client-presence-away = pas là
 client-welcome-back = Bon retour, { $name }. Voici ce qui s’est passé depuis.
 client-since = Voici ce qui s’est passé depuis votre dernier passage.
 client-back-to-table = Retour à la table
-client-waiting-for = Nous attendons : { SEATS($seats) }.
-client-points = Points : { $points }
-client-time-left = Temps restant : { $left }
+client-waiting-for = Nous attendons : { SEATS($seats) }.
+client-points = Points : { $points }
+client-time-left = Temps restant : { $left }
 client-rule = Règle { $id }
 client-rule-unknown = Cette règle manque au livre de cette langue.
 client-rules = Les règles
 client-read-rules = Lire les règles
 client-find-rule = Chercher un mot
-client-why-points = Pourquoi ces points ?
+client-why-points = Pourquoi ces points ?
 client-you-capital = Vous
 client-ended = { MANY($winners) ->
-    [you] Vous avez gagné !
-    [we] Vous gagnez ensemble : { SEATS($winners) }.
+    [you] Vous avez gagné !
+    [we] Vous gagnez ensemble : { SEATS($winners) }.
     [one] { SEATS($winners) } a gagné.
    *[other] { SEATS($winners) } gagnent ensemble.
 }
@@ -195,11 +196,11 @@ client-won = victoire
 client-book-ready = Vos contes sont reliés dans un livre.
 client-open-book = Ouvrir le livre
 client-play-again = Rejouer
-client-again-soon = Oui ! Nous attendons que les autres le disent aussi.
+client-again-soon = Oui ! Nous attendons que les autres le disent aussi.
 client-another-game = Un autre jeu
 client-react = Dire un mot
 client-hushed = Pas maintenant.
-client-phrase-well-told = Bien conté !
+client-phrase-well-told = Bien conté !
 client-phrase-lovely = Que c’est beau
 client-phrase-laughing = Je ris
 client-phrase-surprised = Quelle surprise
@@ -215,7 +216,7 @@ client-less = Moins
 client-picture-before = L’image précédente
 client-picture-next = L’image suivante
 client-tap-closer = Touchez une image pour la voir de près.
-client-taken = { $name } a choisi : { $picture }
+client-taken = { $name } a choisi : { $picture }
 client-empty-place = Une place vide
 client-describe-picture = Décrivez-moi l’image
 client-your-tale = Votre conte
@@ -226,7 +227,7 @@ client-tale-of = { WHO($teller) ->
 }
 client-was-told-aloud = Conté de vive voix, de bouche à oreille.
 client-read-to-me = Lisez-le-moi
-client-sentences-of = { $most ->
+client-sentences-of = { $count ->
     [one] { $count } phrase sur { $most }
    *[other] { $count } phrases sur { $most }
 }
@@ -240,7 +241,8 @@ client-characters-left = { $left ->
 client-coach = Un conseil
 client-coach-understood = Compris
 client-coach-away = Plus de conseils
-client-coach-waiting = Envoyez le lien à vos amis. Qui l’ouvre prend place aussitôt ; personne n’a besoin de compte. Vous pouvez changer les choix de la table jusqu’au début.
+client-coach-waiting = Envoyez le lien à vos amis. Qui l’ouvre prend place aussitôt ; personne n’a besoin de compte. Vous pouvez changer les choix de la table jusqu’au début.
+client-coach-guest = Qui ouvre le lien prend place aussitôt ; personne n’a besoin de compte. L’hôte choisit à quoi l’on joue, tout le monde peut le lire.
 
 ## Le menu
 
@@ -267,7 +269,7 @@ client-carry-stay = Rester qui je suis
 client-lock = Ne plus laisser entrer personne
 client-stand-up = Se lever de table
 client-leave = Quitter la partie pour de bon
-client-leave-sure = Votre place est gardée un petit moment ; puis les autres continuent sans vous. Vos contes restent dans le livre.
+client-leave-sure = Votre place est gardée un petit moment ; puis les autres continuent sans vous. Vos contes restent dans le livre.
 client-leave-yes = Quitter
 client-stay = Rester
 client-go-home = Vers l’entrée
@@ -277,7 +279,7 @@ client-go-home = Vers l’entrée
 client-told-by = conté par { $names }
 client-somebody = quelqu’un
 client-keep-copy = Garder un exemplaire
-client-keep-copy-how = Il vit sans nous : un seul fichier, pas de compte, à vous pour toujours. Chacun peut retirer ses lignes avant la reliure.
+client-keep-copy-how = Il vit sans nous : un seul fichier, pas de compte, à vous pour toujours. Chacun peut retirer ses lignes avant la reliure.
 client-book-title = Un titre pour notre livre
 client-kept = C’est gardé.
 client-hide-name = Ne pas mettre mon nom dans le livre
@@ -291,15 +293,15 @@ client-page-of = Conte { $page } sur { $pages }
 client-last-page = La dernière page
 client-who-told = Qui a conté
 client-told-on = { $tales ->
-    [one] Un conte, dit le { $day }. Le jeu : { $game }.
-   *[other] { $tales } contes, dits le { $day }. Le jeu : { $game }.
+    [one] Un conte, dit le { $day }. Le jeu : { $game }.
+   *[other] { $tales } contes, dits le { $day }. Le jeu : { $game }.
 }
-client-picture-credits = Les images sont de Talewind ; certaines contiennent des formes de Noto Emoji (Apache 2.0), repeintes.
+client-picture-credits = Les images sont de Talewind ; certaines contiennent des formes de Noto Emoji (Apache 2.0), repeintes.
 client-set-in = Composé en Young Serif et Literata.
 
 ## Quand il manque quelque chose
 
-client-offline = Talewind ne répond pas pour l’instant. Rien n’est perdu ; réessayez.
+client-offline = Talewind ne répond pas pour l’instant. Rien n’est perdu ; réessayez.
 client-failed = Cela n’a pas marché. Réessayez.
 client-no-such-page = Ici, il n’y a que du vent.
 client-try-again = Réessayer
@@ -320,7 +322,7 @@ client-generic-away = pas à la table
 client-generic-left = a quitté la table
 client-generic-gone = hors du jeu
 client-generic-asides = Ce que vous pouvez faire d’autre
-client-generic-answered = Votre réponse est notée : { $move }. La table attend les autres.
+client-generic-answered = Votre réponse est notée : { $move }. La table attend les autres.
 client-generic-choose = Choisir
 client-generic-from-to = { $least ->
     [0] Choisissez-en { $most } au plus.
@@ -329,13 +331,13 @@ client-generic-from-to = { $least ->
        *[no] Choisissez-en de { $least } à { $most }.
     }
 }
-client-generic-chosen = Choisis : { $count }.
+client-generic-chosen = Choisis : { $count }.
 client-generic-pile = { $same ->
-    [yes] { $pile } : { $count } sur { $most }
-   *[no] { $pile } : { $count }, de { $least } à { $most }
+    [yes] { $pile } : { $count } sur { $most }
+   *[no] { $pile } : { $count }, de { $least } à { $most }
 }
-client-generic-fewer = { $label } : un de moins
-client-generic-more-of = { $label } : un de plus
+client-generic-fewer = { $label } : un de moins
+client-generic-more-of = { $label } : un de plus
 client-generic-characters-left = { $count ->
     [one] Encore { $count } caractère.
    *[other] Encore { $count } caractères.
@@ -345,14 +347,14 @@ client-generic-sentences-left = { $count ->
    *[other] Encore { $count } phrases.
 }
 client-generic-weave = { $least ->
-    [0] Glissez-en { $most } au plus dans le texte, là où est le curseur :
+    [0] Glissez-en { $most } au plus dans le texte, là où est le curseur :
    *[other] { $same ->
-        [yes] Glissez-en { $most } dans le texte, là où est le curseur :
-       *[no] Glissez-en de { $least } à { $most } dans le texte, là où est le curseur :
+        [yes] Glissez-en { $most } dans le texte, là où est le curseur :
+       *[no] Glissez-en de { $least } à { $most } dans le texte, là où est le curseur :
     }
 }
-client-generic-weave-in-order = Écrivez autour de ces cartes, sans changer leur ordre :
-client-generic-aloud = Je raconte à voix haute ; ce qui est écrit est une note.
+client-generic-weave-in-order = Écrivez autour de ces cartes, sans changer leur ordre :
+client-generic-aloud = Je raconte à voix haute ; ce qui est écrit est une note.
 client-generic-closer = Regarder de plus près
 client-generic-nothing = rien
 client-generic-entries = { $count ->
@@ -361,7 +363,7 @@ client-generic-entries = { $count ->
 }
 client-generic-yes = oui
 client-generic-no = non
-client-generic-unknown-field = { $label } : ce plateau ne sait pas encore le demander.
+client-generic-unknown-field = { $label } : ce plateau ne sait pas encore le demander.
 client-generic-debug = Pour les auteurs
 client-generic-sight = Ce que voit cette place, tel quel
 client-generic-frames = Les derniers messages

@@ -44,7 +44,7 @@ windmill-tell = Vous seul voyez cette image. Contez-en une petite histoire, en q
 windmill-tell-or-begin = Vous seul voyez cette image. Contez-en une petite histoire, par écrit ou de vive voix.
 windmill-begin = Vous seul voyez cette image. Appuyez quand vous commencez à conter.
 windmill-told-aloud = Racontez ! Appuyez quand vous avez fini.
-windmill-guess = À vous : quelle est l’image de { SEAT($teller) } ? Elle vous vaut { $worth ->
+windmill-guess = À vous : quelle est l’image de { SEAT($teller) } ? Elle vous vaut { $worth ->
     [1] un point
     [2] deux points
     [3] trois points
@@ -231,12 +231,12 @@ windmill-board-missed = a essayé
 windmill-board-guesses = cherche
 windmill-board-lay-down = Poser la carte face cachée
 windmill-board-choose = Choisir cette image
-windmill-board-you-tell = C’est votre conte : ne dites rien, ne montrez rien.
-windmill-board-not-yet = Regardez tant que vous voulez ; ce n’est pas à vous de choisir.
+windmill-board-you-tell = C’est votre conte : ne dites rien, ne montrez rien.
+windmill-board-not-yet = Regardez tant que vous voulez ; ce n’est pas à vous de choisir.
 windmill-board-chosen = Ce qui a été choisi
-windmill-board-stake = Miser le Moulin ?
+windmill-board-stake = Miser le Moulin ?
 windmill-board-staked = Le Moulin est misé
-windmill-board-stake-how = Juste : { $worth } pour vous, rien pour { SEAT($teller) }. Faux : vous perdez 1.
+windmill-board-stake-how = Juste : { $worth } pour vous, rien pour { SEAT($teller) }. Faux : vous perdez 1.
 windmill-board-take = Le prendre
 windmill-board-chain = L’histoire jusqu’ici
 windmill-board-spark = Il me faut une étincelle
@@ -244,13 +244,13 @@ windmill-board-sparks =
     Personne n’avait demandé …
     Cela commença un mardi, comme souvent.
     Chaque soir à la même heure …
-    Ce que personne ne savait : …
+    Ce que personne ne savait : …
     Ma grand-mère jurait l’avoir vu.
     Quelqu’un de tout petit avait un très grand projet.
     Le vent avait encore changé d’avis.
     Au début, ce n’était qu’un bruit.
     Il existe un lieu où vont les choses perdues.
     C’était le dernier de son espèce.
-windmill-coach-tell = Vous seul voyez cette image. Dites-en assez pour qu’on la trouve, et si peu que le premier essai soit faux : plus on la trouve tard, plus vous gagnez tous les deux. Si personne ne la trouve, vous perdez un point.
-windmill-coach-listen = Pendant que le conte se prépare, regardez les images : touchez-en une pour la voir en grand et lire ce qu’elle montre.
+windmill-coach-tell = Vous seul voyez cette image. Dites-en assez pour qu’on la trouve, et si peu que le premier essai soit faux : plus on la trouve tard, plus vous gagnez tous les deux. Si personne ne la trouve, vous perdez un point.
+windmill-coach-listen = Pendant que le conte se prépare, regardez les images : touchez-en une pour la voir en grand et lire ce qu’elle montre.
 windmill-coach-guess = Ouvrez une image et choisissez-la de là. Un essai faux ne coûte rien, sauf si vous avez misé le Moulin.
