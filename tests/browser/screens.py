@@ -105,7 +105,7 @@ class Walk:
         """Somebody else's seat, on a device that has one of its own."""
         await guest.page.goto("about:blank")
         await guest.goto(await host.carry_link())
-        await guest.page.locator(".carrying").wait_for()
+        await guest.page.locator(".failed .lit").wait_for()
         await self.look("carrying", guest)
         await guest.page.goto("about:blank")
         await guest.goto(link)
