@@ -26,6 +26,7 @@ SIZES = {"phone": PHONE, "desktop": DESK}
 LIGHTS: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
 STILL = """Promise.allSettled(document.getAnimations()
     .filter((each) => each.effect.getComputedTiming().iterations !== Infinity).map((each) => each.finished))"""
+PAINTED = """Promise.allSettled([...document.images].filter((each) => each.loading !== "lazy").map((each) => each.decode()))"""
 SHRINK = """
 const sharp = require('sharp'), fs = require('fs'), path = require('path');
 const [from, to] = process.argv.slice(1);
@@ -51,6 +52,7 @@ async def photograph(address: str, folder: Path, only_more: bool) -> None:
             async def look(screen: str, person: Person, ending: str = f"{size}.{time}") -> None:
                 await person.page.wait_for_load_state("networkidle")
                 await person.page.evaluate(STILL)
+                await person.page.evaluate(PAINTED)
                 await person.page.screenshot(path=folder / f"{slug(screen)}.{ending}.png")
 
             if not only_more:

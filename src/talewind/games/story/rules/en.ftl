@@ -71,7 +71,7 @@ ST-37 = Whoever has the most votes is the round winner and gets 1 point.
 ST-38 = Each player who voted for the round winner gets 3 points.
     .why = voted for the winner
 ST-39 = A round winner who voted for the own story gets 1 + 3 = 4 points.
-    .why = the most votes, the teller’s among them
+    .why = 1 for the most votes, 3 for backing the winner
 ST-40 = A player who is not the round winner and did not vote for the round winner gets 0 points.
 ST-41 = So in one round each player gets 0, 1, 3 or 4 points.
 ST-42 = Each player's piece moves forward as many steps as points received.

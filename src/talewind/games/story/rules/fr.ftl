@@ -71,7 +71,7 @@ ST-37 = Celui qui a le plus de voix gagne la manche et reçoit 1 point.
 ST-38 = Chaque joueur qui a voté pour le gagnant de la manche reçoit 3 points.
     .why = une voix pour le gagnant
 ST-39 = Un gagnant qui a voté pour sa propre histoire reçoit 1 + 3 = 4 points.
-    .why = le plus de voix, dont la sienne
+    .why = 1 pour le plus de voix, 3 pour avoir soutenu l’histoire gagnante
 ST-40 = Un joueur qui n’a ni gagné la manche ni voté pour le gagnant reçoit 0 point.
 ST-41 = Dans une manche, chaque joueur reçoit donc 0, 1, 3 ou 4 points.
 ST-42 = Le pion de chaque joueur avance d’autant de cases qu’il a reçu de points.
