@@ -109,6 +109,15 @@ def test_the_short_code_knocks_and_the_table_lets_in(server: Server) -> None:
     assert refused(server, "/api/knock", {"code": "AAAAAA", "name": "Eve"})[0] == 404
 
 
+def test_who_has_come_in_by_the_link_waits_at_the_door_no_more(server: Server) -> None:
+    table, host = opened(server)
+    _, guest = call(server.address, "/api/knock", {"code": table["code"], "name": "Bo"})
+    path = f"/api/tables/{table['table']}/knocks"
+    assert [visitor["name"] for visitor in call(server.address, path, None, host)[0]] == ["Bo"]
+    sits(server, table, "Bo", guest)
+    assert call(server.address, path, None, host)[0] == []
+
+
 def test_a_seat_is_carried_to_another_device_by_its_own_link_only(server: Server) -> None:
     table, host = opened(server)
     seat, _ = sits(server, table, "Ada", host)

@@ -113,7 +113,9 @@ def test_the_table_counts_sentences_as_the_client_does(text: str, count: int) ->
     assert sentences(text) == count
 
 
-@pytest.mark.parametrize("text", sorted(PACKAGE.glob("**/fr.ftl")), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+@pytest.mark.parametrize(
+    "text", sorted(PACKAGE.glob("**/fr.ftl")), ids=lambda path: path.relative_to(PACKAGE).as_posix()
+)
 def test_no_french_line_begins_with_a_mark_that_belongs_to_the_one_before(text: Path) -> None:
     """A narrow space that does not break stands before `? ! ; : »` and after `«`."""
     lines = [line for line in text.read_text("utf-8").splitlines() if not line.startswith("#")]

@@ -76,9 +76,7 @@ class Waiting(Controller):
             chairs=header.chairs,
             locked=header.locked,
             options=msgspec.json.decode(header.options),
-            seats=tuple(
-                SeatTaken(s.seat, s.name, s.person is None, s.seat in here or s.seat == mine) for s in seats
-            ),
+            seats=tuple(SeatTaken(s.seat, s.name, s.person is None, s.seat in here or s.seat == mine) for s in seats),
             commitment=header.commitment.hex(),
             you=mine,
             host=host == person,

@@ -45,9 +45,10 @@ class Guests:
         return table
 
     async def knocks(self, table: str) -> list[Knock]:
-        """Who waits at the door."""
+        """Who waits at the door; who has come in by the link meanwhile does not."""
         found = await self.shards.of(table).fetch(
-            "select person, name from knocks where table_id = $1 and answer = 'waiting' order by asked_at",
+            "select person, name from knocks where table_id = $1 and answer = 'waiting' "
+            "and person not in (select person from seats where table_id = $1 and person is not null) order by asked_at",
             table,
         )
         return [Knock(table, r["person"], r["name"]) for r in found]
