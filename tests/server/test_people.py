@@ -156,6 +156,7 @@ async def test_the_others_go_on_without_somebody_by_majority(server: Server) -> 
     table, _watch, cookies = await asyncio.to_thread(lambda: open_table(server.address, 4))
     path = f"/api/tables/{table}/without"
     async with socket_of(server, table, cookies[0]) as socket:
+        await socket.recv()  # the welcome: what comes from now on is heard
         for voter in (1, 2):
             await asyncio.to_thread(call, server.address, path, {"seat": 3}, cookies[voter])
         away = await hears(socket, "attended")

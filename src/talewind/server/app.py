@@ -60,10 +60,10 @@ def make_app(
             hub.keeper = keeper = Keeper(shards, writer, hub.played)
             hub.bus = bus = Bus(nats, hub.heard, hub.overheard, hub.mend_all)
             await bus.open()
-            await bus.answer(hub.sits)
             await bus.obey(hub.dismiss_here)
             lobby, host, binder = Lobby(shards, keeper), Host(shards, keeper, hub.dismiss), Binder(keeper)
             greeter = Greeter(keeper, hub, bus)
+            await bus.answer(greeter.sits)
             app.state.update(
                 hub=hub, keeper=keeper, lobby=lobby, host=host, guests=Guests(shards, lobby, host), binder=binder,
                 waiting=WaitingRoom(shards), people=People(secret, secure), doorkeeper=Doorkeeper(limits),

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 
 from talewind.kit import Refused, Seat
 from talewind.kit.rows import Came
@@ -17,6 +18,7 @@ class Greeter:
     def __init__(self, keeper: Keeper, hub: Hub, bus: Bus) -> None:
         self.keeper, self.hub, self.bus = keeper, hub, bus
         self._tasks: set[asyncio.Task[None]] = set()
+        self._fresh: Counter[tuple[str, Seat]] = Counter()  # sockets of a seat that were closed less than the grace ago
 
     async def came(self, listener: Listener) -> None:
         """Somebody opens a socket: if the table thought the connection lost, it is found."""
@@ -25,9 +27,14 @@ class Greeter:
             if hot.sitting.state.chairs[listener.viewer].presence == "lost":
                 await self._note(listener.table, listener.viewer, "here")
 
+    def sits(self, table: str, seat: Seat) -> bool:
+        """Has the seat a socket here, or had it one a moment ago? Who polls has none between two polls."""
+        return self.hub.sits(table, seat) or self._fresh[table, seat] > 0
+
     def went(self, listener: Listener) -> None:
         """A socket is closed: a little later, if no other has come, the seat is lost."""
         if listener.viewer is not None and listener.plays:
+            self._fresh[listener.table, listener.viewer] += 1
             task = asyncio.create_task(self._later(listener.table, listener.viewer))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -39,8 +46,12 @@ class Greeter:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _later(self, table: str, seat: Seat) -> None:
-        await asyncio.sleep(GRACE)
-        if self.hub.sits(table, seat) or await self.bus.sits_elsewhere(table, seat):
+        try:
+            await asyncio.sleep(GRACE)
+        finally:
+            self._fresh[table, seat] -= 1
+            self._fresh += Counter()  # forgets who is at zero
+        if self.sits(table, seat) or await self.bus.sits_elsewhere(table, seat):
             return
         with contextlib.suppress(Gone, OSError):
             hot = await self.keeper.hot(table)
