@@ -310,6 +310,7 @@ async def test_who_gave_a_seat_up_sees_nothing_of_its_next_holder(server: Server
     call(server.address, f"/api/tables/{table}/start", {}, host)
     shoulder, _ = call(server.address, f"/api/tables/{table}/shoulder", None, cookies[2])
     async with socket_of(server, table, cookies[2]) as old:
+        await old.recv()
         await _leave(server, table, cookies[2])
         _, eve = call(server.address, "/api/knock", {"code": opened_table["code"], "name": "Eve"})
         (visitor,), _ = call(server.address, f"/api/tables/{table}/knocks", None, host)
