@@ -16,7 +16,8 @@ from talewind.server.doors import polling, sockets
 from talewind.server.doors.limits import Doorkeeper, Limits
 from talewind.server.doors.people import named
 from talewind.server.hub import Listener
-from talewind.server.tables.guests import WAITING
+from talewind.server.record import Shards
+from talewind.server.tables.guests import STAYS, WAITING
 
 from .players import call, open_table
 from .serving import Server
@@ -180,10 +181,21 @@ def test_codes_are_not_guessed_without_end(server: Server) -> None:
     assert answers == [404] * most + [429]
 
 
+async def test_who_knocked_and_went_away_waits_no_more(server: Server, dsns: tuple[str, ...]) -> None:
+    table, host = opened(server)
+    path = f"/api/tables/{table['table']}/knocks"
+    _, guest = await asyncio.to_thread(call, server.address, "/api/knock", {"code": table["code"], "name": "Bo"})
+    async with Shards(dsns) as shards:
+        await shards.of(table["table"]).execute("update knocks set asked_at = asked_at - $1", STAYS)
+    assert (await asyncio.to_thread(call, server.address, path, None, host))[0] == []
+    await asyncio.to_thread(call, server.address, "/api/knock", {"code": table["code"], "name": "Bo"}, guest)
+    assert len((await asyncio.to_thread(call, server.address, path, None, host))[0]) == 1, "and is back"
+
+
 def test_a_door_is_not_crowded(server: Server) -> None:
     table, host = opened(server)
     knock = {"code": table["code"], "name": "Eve"}
-    first, *_others = [call(server.address, "/api/knock", knock)[1] for _ in range(WAITING)]
+    first, *others = [call(server.address, "/api/knock", knock)[1] for _ in range(WAITING)]
     assert refused(server, "/api/knock", knock) == (409, "server-door-crowded")
     assert call(server.address, "/api/knock", knock, first)[0]["answer"] == "waiting", "who waits may ask again"
     path = f"/api/tables/{table['table']}/knocks"
@@ -191,3 +203,5 @@ def test_a_door_is_not_crowded(server: Server) -> None:
     assert len(visitors) == WAITING
     call(server.address, path, {"knock": visitors[1]["knock"], "yes": False}, host)
     call(server.address, "/api/knock", knock)
+    answers = {call(server.address, "/api/knock", knock, cookie)[0]["answer"] for cookie in (first, *others)}
+    assert answers == {"waiting", "no"}, "who was answered hears it, however many wait"

@@ -50,7 +50,8 @@ class Greeter:
             await asyncio.sleep(GRACE)
         finally:
             self._fresh[table, seat] -= 1
-            self._fresh += Counter()  # forgets who is at zero
+            if not self._fresh[table, seat]:
+                del self._fresh[table, seat]
         if self.sits(table, seat) or await self.bus.sits_elsewhere(table, seat):
             return
         with contextlib.suppress(Gone, OSError):

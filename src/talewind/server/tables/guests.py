@@ -12,6 +12,7 @@ from .host import REMOVED, Host
 from .lobby import Lobby
 
 WAITING = 12  # at a door: more would only be in the way of those who are expected
+STAYS = 10 * 60 * 1_000  # ms somebody counts as waiting after the last knock; a phone may sleep meanwhile
 
 
 class Knock(Frozen):
@@ -34,23 +35,23 @@ class Guests:
         table = await self.lobby.by_code(code)
         if table is None or (await self.lobby.header(table)).locked:
             return None
-        knocked = await self.shards.of(table).execute(
-            "insert into knocks (table_id, person, name, asked_at) select $1, $2, $3, $4 where $5 > "
-            "(select count(*) from knocks where table_id = $1 and person <> $2 and answer = 'waiting') "
-            "on conflict (table_id, person) do update set name = excluded.name",
-            table, person, name, now(), WAITING,
-        )  # fmt: skip
-        if knocked == "INSERT 0 0":
+        if await self.answer_of(table, person) is None and len(await self.knocks(table)) >= WAITING:
             raise refuse("server-door-crowded")
+        await self.shards.of(table).execute(
+            "insert into knocks (table_id, person, name, asked_at) values ($1, $2, $3, $4) "
+            "on conflict (table_id, person) do update set name = excluded.name, asked_at = excluded.asked_at",
+            table, person, name, now(),
+        )  # fmt: skip
         return table
 
     async def knocks(self, table: str) -> list[Knock]:
         """Who waits at the door; who has come in by the link meanwhile does not."""
         found = await self.shards.of(table).fetch(
-            "select person, name from knocks where table_id = $1 and answer = 'waiting' "
-            "and person not in (select person from seats where table_id = $1 and person is not null) order by asked_at",
-            table,
-        )
+            "select person, name from knocks where table_id = $1 and answer = 'waiting' and asked_at > $2 "
+            "and person not in (select person from seats where table_id = $1 and person is not null) "
+            "order by name, person",
+            table, now() - STAYS,
+        )  # fmt: skip
         return [Knock(table, r["person"], r["name"]) for r in found]
 
     async def answer_of(self, table: str, person: str) -> str | None:
