@@ -5,7 +5,7 @@ import pytest
 from talewind.kit import Again, Encored, Enough, Next, Pass, Scored, Vote
 from talewind.kit.testing import Rig
 
-from .toys.gifts import Gifts, GiftsView, Unwrapped, Wrap, Wrapped
+from .toys.gifts import Gifts, GiftsView, Unwrapped, Wrap, Wrapped, Wrapping
 from .toys.journal import Closing, Elected, Journal, JournalState, Reading, Voting
 from .toys.relay import Leg, Relay, Rest
 from .toys.window import Answered, Doors, Knock, Knocking, Open, WindowState
@@ -165,7 +165,14 @@ def test_all_choose_in_secret_and_everybody_sees_only_who_has() -> None:
     assert rig.asked() == [A, C]
     assert rig.sees(A).view == GiftsView((B,), None, ())
     assert rig.sees(B).view == GiftsView((B,), Wrap("kite"), ())
-    assert not rig.undo(B), "what others saw done stays done"
+
+
+def test_a_choice_that_was_opened_is_not_taken_back_though_nobody_else_is_asked() -> None:
+    rig = Rig(Gifts(), 2)
+    rig.state.another = [B]
+    rig.put(Wrapping([B]))
+    rig.do(B, Wrap("kite"))
+    assert (rig.asked(), rig.undo(B)) == ([B], False)
 
 
 def test_what_was_chosen_is_opened_when_the_last_has_chosen() -> None:

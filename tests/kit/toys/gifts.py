@@ -60,7 +60,10 @@ class Wrapping(Secretly):
             gift = t.state.chosen.pop(seat, None)
             t.state.opened.append(gift.thing if gift else "")
             t.tell(Unwrapped(seat, gift.thing if gift else None))
-        t.unwind()
+        if not t.state.another:
+            return t.unwind()
+        seat = t.state.another.pop()
+        return t.become(Wrapping([seat]))
 
 
 type T = Table[GiftsState]
@@ -69,6 +72,7 @@ type T = Table[GiftsState]
 class GiftsState(State[Wrapping, Wrap]):
     chosen: dict[int, Wrap] = {}
     opened: list[str] = []
+    another: list[Seat] = []  # who wraps another one, alone
 
 
 class GiftsView(Frozen):
