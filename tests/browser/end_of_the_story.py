@@ -1,13 +1,8 @@
 """How people play The End of the Story in the browser: each looks at the own page and does what it offers."""
 
-import asyncio
-
-from playwright.async_api import Error, TimeoutError
-
 from .people import Person
 
 STORY = "It came over the hill before sunrise. Nobody at the table believed it."
-TURNS = 600
 
 
 async def act(person: Person, told: list[str]) -> bool:
@@ -45,18 +40,3 @@ async def presses(person: Person, name: str) -> bool:
         return False
     await button.click()
     return True
-
-
-async def play_to_the_end(people: list[Person], told: list[str]) -> None:
-    for _ in range(TURNS):
-        if all([await person.is_seen("a[href^='/book/'].lit") for person in people]):
-            return
-        did = False
-        for person in people:
-            try:
-                did = await act(person, told) or did
-            except (TimeoutError, Error):
-                did = True  # the table moved on while this person was acting; look again
-        if not did:
-            await asyncio.sleep(0.15)
-    raise AssertionError([await person.says() for person in people])

@@ -8,6 +8,7 @@ from playwright.async_api import Error, TimeoutError
 
 from . import end_of_the_story, story
 from .people import House, Person
+from .playing import BOOK
 
 Look = Callable[[str, Person], Awaitable[None]]
 LONGEST = 100.0  # seconds for one game
@@ -62,7 +63,7 @@ async def play(
     seen: set[str] = set()
     told: list[str] = []
     until = time.monotonic() + LONGEST
-    while time.monotonic() < until and not await people[0].is_seen("a[href^='/book/'].lit"):
+    while time.monotonic() < until and not await people[0].is_seen(BOOK):
         for person in people:
             screen = screen_of(await person.says(), names)
             if screen and screen not in seen:

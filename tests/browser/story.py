@@ -1,16 +1,12 @@
 """How people play Story in the browser: each looks at the own page and does what it offers, until the game is over."""
 
-import asyncio
 import random
 import re
 from collections.abc import Callable
 
-from playwright.async_api import Error, TimeoutError
-
 from .people import Person
 
 TALE = "Both of them had waited for rain since Tuesday. Only one of them had brought a boat."
-TURNS = 900
 CHANCE = random.Random(7)
 
 type Pick = Callable[[Person, int], int]  # whose story gets the vote: of so many, which
@@ -116,23 +112,3 @@ async def act(person: Person, told: list[str], pick: Pick = first, plays_cards: 
             await button.click()
             return True
     return False
-
-
-async def play_until(
-    people: list[Person], told: list[str], selector: str, pick: Pick = first, plays_cards: bool = True
-) -> None:
-    """Everybody plays until everybody sees this on the own page."""
-    for _ in range(TURNS):
-        if all([await person.is_seen(selector) for person in people]):
-            return
-        did = False
-        for person in people:
-            if await person.is_seen(selector):
-                continue
-            try:
-                did = await act(person, told, pick, plays_cards) or did
-            except (TimeoutError, Error):
-                did = True  # the table moved on while this person was acting; look again
-        if not did:
-            await asyncio.sleep(0.15)
-    raise AssertionError([await person.says() for person in people])

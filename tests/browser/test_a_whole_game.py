@@ -7,7 +7,8 @@ from pathlib import Path
 from playwright.async_api import expect
 
 from .people import DESK, PHONE, SMALL, TABLET, House, Person
-from .windmill import act, play_to_the_end
+from .playing import BOOK, play_until
+from .windmill import act
 
 
 async def test_four_people_play_windmill_from_the_link_to_the_book(house: House, tmp_path: Path) -> None:
@@ -33,7 +34,7 @@ async def test_four_people_play_windmill_from_the_link_to_the_book(house: House,
 
     await leave_for_good(mina)
     people.remove(mina)  # the tale goes on with three
-    await play_to_the_end(people, told)
+    await play_until(people, lambda person: act(person, told))
     book = await downloaded_book(ana, tmp_path)
     await reads_offline(await house.visitor(DESK), book, told[0])
 
@@ -66,7 +67,7 @@ async def leave_for_good(person: Person) -> None:
 
 async def downloaded_book(person: Person, folder: Path) -> Path:
     """One file, which names nothing outside itself."""
-    await person.page.locator("a[href^='/book/'].lit").click()
+    await person.page.locator(BOOK).click()
     await person.page.locator(".cover h1").wait_for()
     async with person.page.expect_download() as coming:
         await person.page.get_by_role("link", name="Keep a copy").click()

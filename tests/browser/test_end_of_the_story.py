@@ -2,8 +2,9 @@
 
 from playwright.async_api import expect
 
-from .end_of_the_story import play_to_the_end
+from .end_of_the_story import act
 from .people import DESK, PHONE, SMALL, TABLET, House
+from .playing import BOOK, play_until
 
 
 async def test_four_people_race_to_the_book(house: House) -> None:
@@ -20,9 +21,9 @@ async def test_four_people_race_to_the_book(house: House) -> None:
     await expect(ana.page.locator(".places li b")).to_have_count(4)
     await ana.begins()
     told: list[str] = []
-    await play_to_the_end(people, told)
+    await play_until(people, lambda person: act(person, told))
     assert len(told) >= 4
     for person in people:
         assert not await person.scrolls_sideways()
-    await ana.page.locator("a[href^='/book/'].lit").click()
+    await ana.page.locator(BOOK).click()
     await expect(ana.page.locator(".cover h1")).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.async_api import Error, expect
 from .company import Companion, playing, stand_in
 from .keys import Keyboard
 from .people import DESK, House
-from .windmill import TURNS
+from .playing import BOOK, TURNS
 
 TALE = "The lamp had waited all day. At dusk it went out to look for us."
 
@@ -40,7 +40,7 @@ async def test_a_whole_game_by_keyboard(house: House, tmp_path: Path) -> None:
     async with playing(companion, await stand_in(host, link)):
         await mina.page.locator(".spread h1").first.wait_for()
         for _ in range(TURNS):
-            if await mina.is_seen("a[href^='/book/'].lit"):
+            if await mina.is_seen(BOOK):
                 break
             try:
                 did.add(await act(keyboard))

@@ -8,9 +8,7 @@ from playwright.async_api import Error, Locator, expect
 from . import end_of_the_story, story
 from .keys import Keyboard
 from .people import DESK, PHONE, House, Person
-
-BOOK = "a[href^='/book/'].lit"
-TURNS = 400
+from .playing import BOOK, TURNS
 
 
 async def test_story_by_keyboard(house: House) -> None:

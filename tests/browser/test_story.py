@@ -6,9 +6,8 @@ from pathlib import Path
 from playwright.async_api import expect
 
 from .people import DESK, PHONE, SMALL, TABLET, House, Person
-from .story import act, opens_story, play_until
-
-BOOK = "a[href^='/book/'].lit"
+from .playing import BOOK, play_until
+from .story import act, opens_story
 
 
 async def sit(house: House, sizes: list[tuple[int, int]], **options: object) -> list[Person]:
@@ -27,12 +26,16 @@ async def test_four_people_play_story_from_the_link_to_the_book(house: House, tm
     """In writing; the first round ends in a tie and rock, paper, scissors, for everybody backs another story."""
     people = await sit(house, [PHONE, SMALL, TABLET, DESK], target=10, action_mix="none", mode="typed")
     told = list[str]()
-    await play_until(people, told, ".reveal", lambda person, stories: people.index(person) % stories)
+
+    def backs(person: Person, stories: int) -> int:
+        return people.index(person) % stories
+
+    await play_until(people, lambda person: act(person, told, backs), ".reveal")
     assert len(told) == 8  # four stories, and what expanded them
     for person in people:
         assert not await person.scrolls_sideways()
         assert await person.page.locator(".throws .thrown").count() >= 4
-    await play_until(people, told, BOOK)
+    await play_until(people, lambda person: act(person, told))
     ana = people[0]
     await ana.page.locator(BOOK).click()
     await ana.page.locator(".cover h1").wait_for()
@@ -62,7 +65,7 @@ async def test_in_a_silent_round_everybody_sees_and_hears_each_gesture(house: Ho
         heard = " ".join(await person.heard())
         assert "Heart, on the start picture, at the top" in heard
         assert "links two details" in heard
-    await play_until(people, told, "input[name=vote]")
+    await play_until(people, lambda person: act(person, told), "input[name=vote]")
     voter = watching[0].page
     await voter.get_by_role("button", name="See it again").first.click()
     for mark in ("pen-2", "spotlight", "sticker-heart"):
@@ -71,7 +74,7 @@ async def test_in_a_silent_round_everybody_sees_and_hears_each_gesture(house: Ho
     await expect(voter.locator("dialog [data-mark]")).to_have_count(0)
     await expect(voter.locator("dialog [data-mark]")).to_have_count(3)
     await voter.keyboard.press("Escape")
-    await play_until(people, told, ".reveal")
+    await play_until(people, lambda person: act(person, told), ".reveal")
     assert told == []
 
 
@@ -81,12 +84,12 @@ async def test_eight_people_play_story_to_the_book(house: House) -> None:
         house, sizes, target=10, action_mix=8, action_window=30, mode="typed", composing="together", write_time=600
     )
     told = list[str]()
-    await play_until(people, told, ".reveal")
+    await play_until(people, lambda person: act(person, told), ".reveal")
     assert len(told) == 8
     for person in people:
         assert not await person.scrolls_sideways()
         await expect(person.page.locator(".reveal article")).to_have_count(8)
-    await play_until(people, told, BOOK, plays_cards=False)
+    await play_until(people, lambda person: act(person, told, plays_cards=False))
     for person in (people[0], people[3]):
         await person.page.locator(BOOK).click()
         await person.page.locator(".cover h1").wait_for()

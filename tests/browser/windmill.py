@@ -1,13 +1,8 @@
 """How people play Windmill in the browser: each looks at the own page and does what it offers, until the game is over."""
 
-import asyncio
-
-from playwright.async_api import Error, TimeoutError
-
 from .people import Person
 
 TALE = "Nobody had asked the house where it wanted to go. On Tuesday it let go of the ground and left."
-TURNS = 400
 
 
 async def act(person: Person, told: list[str]) -> bool:
@@ -33,20 +28,3 @@ async def act(person: Person, told: list[str]) -> bool:
         await go_on.click()
         return True
     return False
-
-
-async def play_to_the_end(people: list[Person], told: list[str]) -> None:
-    """Everybody plays until everybody sees the result."""
-    for _ in range(TURNS):
-        over = [await person.is_seen("a[href^='/book/'].lit") for person in people]
-        if all(over):
-            return
-        did = False
-        for person in people:
-            try:
-                did = await act(person, told) or did
-            except (TimeoutError, Error):
-                did = True  # the table moved on while this person was acting; look again
-        if not did:
-            await asyncio.sleep(0.15)
-    raise AssertionError([await person.says() for person in people])
