@@ -7,7 +7,8 @@ import secrets
 import signal
 import socket
 import sys
-from collections.abc import Iterator, Mapping
+from asyncio import AbstractEventLoop
+from collections.abc import Callable, Iterator, Mapping
 
 import uvicorn
 
@@ -26,9 +27,18 @@ QUIET = "TALEWIND_WORKER"  # set for workers: only the first process speaks
 def serve_tables(workers: int = 1) -> None:
     set_up_logs()
     try:
-        asyncio.run(_serve(read_settings(), workers))
+        asyncio.run(_serve(read_settings(), workers), loop_factory=event_loop())
     except (BadSetting, HomeError) as why:
         sys.exit(str(why))
+
+
+def event_loop() -> Callable[[], AbstractEventLoop] | None:
+    """uvloop's, where there is one (not on Windows); None: asyncio's own."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def _serve(settings: Settings, workers: int) -> None:
@@ -77,7 +87,9 @@ async def _listen(settings: Settings, databases: tuple[str, ...], nats: str, sec
 
 def _bound(settings: Settings) -> socket.socket:
     """Several processes may listen on one port; the kernel shares the callers out among them."""
-    door = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    # The protocol is named: asyncio sets TCP_NODELAY on an accepted connection only if its listener says that it is TCP.
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if os.environ.get(QUIET) or hasattr(socket, "SO_REUSEPORT"):
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
