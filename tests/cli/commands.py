@@ -16,6 +16,6 @@ def talewind(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         text=True,
         timeout=120,
         cwd=ROOT,
-        env={"COLUMNS": "120", "PATH": "", "PYTHONUTF8": "1"},
+        env={"COLUMNS": "120", "PATH": "", "PYTHONUTF8": "1", "PYTHONPATH": str(ROOT / "src")},
         check=False,
     )

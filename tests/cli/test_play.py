@@ -31,7 +31,7 @@ def test_the_storyteller_sees_the_picture_and_is_asked_for_a_tale() -> None:
 def test_a_refusal_says_why_and_by_which_rule() -> None:
     five = "One. Two. Three. Four. Five."
     shown = talewind("play", "windmill", *FIRST, typed=f"1\n{five}\n1\nShort.\nquit\n").stdout
-    assert "That is 5 sentences; there is room for 4. WM-R15:" in shown
+    assert "That is 5 sentences; there is room for 4. (WM-R15)" in shown
     assert "You told: Short." in shown
 
 
@@ -49,7 +49,7 @@ def test_the_words_that_are_open_at_any_time() -> None:
     assert "The grid:" in shown
     assert "The Watchful Owl. A huge owl in a knitted shawl" in shown
     assert "WM-46: If no guess of the turn was correct" in shown
-    assert "There is nothing you could take back." in shown
+    assert "There is nothing to take back." in shown
     assert "This is not possible just now." in shown
 
 

@@ -97,7 +97,7 @@ def test_a_closed_value_is_refused_by_the_rule_that_shuts_it() -> None:
 def test_a_refused_count_says_its_bounds() -> None:
     refusal = Some(HAND, 1, 2).admit(())
     assert refusal is not None
-    assert refusal.say == say("kit-count", least=1, most=2)
+    assert refusal.say == say("kit-count", least=1, most=2, same=False)
 
 
 @pytest.mark.parametrize("text", ["Much too long.", "Ah. Oh.", "…"])

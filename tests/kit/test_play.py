@@ -31,7 +31,7 @@ def test_a_table_of_the_wrong_size_is_refused_by_its_rule(seats: int) -> None:
     with pytest.raises(Refused) as no:
         open_table(Relay(), seats)
     assert no.value.refusal.rule == "RE-0"
-    assert no.value.refusal.say.args == {"least": 2, "most": 4}
+    assert no.value.refusal.say.args == {"least": 2, "most": 4, "same": False}
 
 
 def test_a_table_opens_with_its_first_question_and_below_the_floor() -> None:

@@ -22,13 +22,13 @@ def speaker(lang: str = "en", reader: int | None = 0) -> Speaker:
         (Drew(1), "Bo draws a hidden picture."),
         (Scored(0, 2, "WM-42", 2), "2 points for you: right guess number 2."),
         (Scored(1, -1, "WM-46", 3), "Bo loses 1 point: nobody found the picture."),
-        (Scored(1, 0, "WM-46", 0), "Bo stays at 0: nobody found the picture."),
+        (Scored(1, 0, "WM-46", 0), "Bo stays at 0 points: nobody found the picture."),
         (Closed(1, None, None), "The picture goes back unseen."),
         (GameEnded((1,), True), "The game ends early. Bo wins."),
         (GameEnded((0,), False), "You win!"),
         (GameEnded((0, 1, 2), False), "You, Bo and Cy share the victory."),
-        (Attended(2, "away"), "Cy is away; the table goes on without waiting."),
-        (Paused(None), "The table sleeps until somebody comes back. All clocks stand still."),
+        (Attended(2, "away"), "Cy is away; the game goes on without waiting."),
+        (Paused(None), "The table is asleep until somebody comes back. All clocks are stopped."),
         (TaleTold(1, Passage(aloud=True)), "Bo told: (told aloud)"),
     ],
 )
@@ -46,10 +46,29 @@ def test_french_has_its_own_grammar_for_you_and_others() -> None:
     assert french.event(GameEnded((1, 2), False)) == "Bo et Cy se partagent la victoire."
 
 
-def test_a_refusal_names_its_rule_and_the_reason() -> None:
-    refusal = Refusal(say("kit-closed"), "WM-52")
-    assert speaker().refusal(refusal) == "This is closed just now. WM-52: you have no points to stake."
-    assert speaker().refusal(Refusal(say("kit-stale"))) == "The table has moved on; look again."
+def test_a_refusal_says_the_reason_of_its_rule_as_a_sentence() -> None:
+    assert speaker().refusal(Refusal(say("kit-closed"), "WM-53")) == "Nobody has points in the first turn."
+    assert speaker().refusal(Refusal(say("server-hushed"), "WM-R14")) == "Please stay silent until guessing is over."
+
+
+def test_a_refusal_that_names_its_own_reason_keeps_it() -> None:
+    full = Refusal(say("kit-too-many-characters", count=601, most=600), "WM-R15")
+    assert speaker().refusal(full) == "That is 601 characters; there is room for 600."
+    assert speaker().refusal(Refusal(say("kit-too-early"))) == "The time is not up yet."
+
+
+def test_a_refusal_by_a_rule_without_a_short_reason_is_a_sentence_all_the_same() -> None:
+    assert speaker().refusal(Refusal(say("kit-closed"), "WM-3")) == "This is not possible just now."
+
+
+def test_you_has_a_capital_only_where_a_sentence_begins() -> None:
+    ended = GameEnded((0, 1), True)
+    assert speaker().event(ended) == "The game ends early. You and Bo share the victory."
+
+
+def test_a_name_stays_as_it_is_written() -> None:
+    small = Speaker(Windmill(), "en", ["ada", "bo", "cy"], 2)
+    assert small.event(GameEnded((0, 1), False)) == "ada and bo share the victory."
 
 
 def test_woven_cards_stand_at_their_place() -> None:

@@ -84,7 +84,8 @@ class Evening:
             except Unread as why:
                 screen.line(str(why), "yellow")
             except Refused as no:
-                screen.line(screen.speaker.refusal(no.refusal), "yellow")
+                rule = f" ({no.refusal.rule})" if no.refusal.rule else ""  # `rule wm-46` opens it
+                screen.line(screen.speaker.refusal(no.refusal) + rule, "yellow")
 
     def read(self, prompt: str) -> str:
         """What was typed; the words that are open at any time are obeyed here, and the prompt comes again."""

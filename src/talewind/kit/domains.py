@@ -21,6 +21,10 @@ def _no(key: str, rule: RuleId | None = None, **args: Any) -> Refusal:
     return Refusal(Say(key, args), rule)
 
 
+def _not_so_many(least: int, most: int) -> Refusal:
+    return _no("kit-count", least=least, most=most, same=least == most)
+
+
 class Domain(Frozen, omit_defaults=True, tag_field="domain", tag=kebab):
     """The values a field may have."""
 
@@ -77,7 +81,7 @@ class Some(Domain):
 
     def admit(self, value: Any) -> Refusal | None:
         if not self.least <= len(value) <= self.most:
-            return _no("kit-count", least=self.least, most=self.most)
+            return _not_so_many(self.least, self.most)
         rest = list(self.values)  # a hand may hold two of a kind
         for chosen in value:
             if chosen not in rest:
@@ -109,7 +113,7 @@ class Piles(Domain):
             return _no("kit-each-once")
         for name, (least, most) in self.piles.items():
             if not least <= len(value[name]) <= most:
-                return _no("kit-count", least=least, most=most)
+                return _not_so_many(least, most)
         return None
 
     def sample(self, chance: Chance) -> dict[str, tuple[Value, ...]]:
@@ -181,7 +185,7 @@ class Words(Domain):
         if self.in_order:
             return None if cards == self.weave else _no("kit-woven-cards-are-fixed")
         if not self.least <= len(cards) <= self.most:
-            return _no("kit-count", least=self.least, most=self.most)
+            return _not_so_many(self.least, self.most)
         if len(set(cards)) != len(cards) or not set(cards) <= set(self.weave):
             return _no("kit-not-in-hand")
         return None
@@ -237,7 +241,7 @@ class Drawn(Domain):
             return _no("kit-closed" if rule else "kit-not-offered", rule)
         least, most = self.tools[value.tool]
         if len(value.points) % 2 or not least <= len(value.points) // 2 <= most:
-            return _no("kit-count", least=least, most=most)
+            return _not_so_many(least, most)
         return None if all(0 <= n <= SCENE for n in value.points) else _no("kit-amount", low=0, high=SCENE)
 
     def sample(self, chance: Chance) -> Gesture:

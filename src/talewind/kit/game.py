@@ -12,7 +12,7 @@ from .events import KitEvent
 from .offers import Offer
 from .state import State
 from .table import Table
-from .words import Frozen, Move, Picture, RuleId, Seat, tag_of
+from .words import Frozen, Move, Picture, Refused, RuleId, Seat, refuse, tag_of
 
 
 class Outcome(Frozen, omit_defaults=True):
@@ -84,6 +84,11 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
             cls.phases = members(phases)
             cls.kinds = {tag_of(kind): kind for kind in members(cls.moves)}
         cls.events = {tag_of(kind): kind for kind in (*members(cls.told), *members(KitEvent))}
+
+    def wrong_seats(self) -> Refused:
+        """`raise game.wrong_seats()`: for how many it is."""
+        least, most = min(self.seats), max(self.seats)
+        return refuse("kit-seats", self.seats_rule, least=least, most=most, same=least == most)
 
     def start(self, seats: int, options: O) -> S:
         """A state whose stack holds the phase that sets the table up."""

@@ -29,7 +29,7 @@ def open_table[S: State[Any, Any]](
 ) -> Step[S]:
     """Set the table up and run to the first question."""
     if seats not in game.seats:
-        raise refuse("kit-seats", game.seats_rule, least=min(game.seats), most=max(game.seats))
+        raise game.wrong_seats()
     state = game.start(seats, game.options_type() if options is None else options)
     state.rules = game.version
     state.at = state.since = at

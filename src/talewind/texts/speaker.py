@@ -1,5 +1,6 @@
 """A speaker tells one reader, in one language, what a table says."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from typing import Any
@@ -8,6 +9,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from talewind.kit import Event, Game, Passage, Refusal, Say, Seat
 from talewind.kit.catalogue import message_key, text_files
+
+UNREASONED = ("kit-closed", "server-hushed")  # refusals without a reason of their own: their rule's stands for it
+
+_HERE = "\ue000"  # stands before what SEATS says, until it is known whether a sentence begins there
+_BEGINNING = re.compile(rf"(^|[.!?…]\s+){_HERE}(\w)")
 
 
 def languages(game: Game[Any, Any, Any]) -> list[str]:
@@ -47,7 +53,7 @@ class Speaker:
         if pattern is None:
             return key
         sentence, _ = self.bundle.format_pattern(pattern, {n: self.spoken(v) for n, v in args.items()})
-        return str(sentence).strip()
+        return _begun(str(sentence).strip())
 
     def spoken(self, value: Any) -> str | int | float:
         """A value as Fluent takes it: a choice needs a word even for nothing."""
@@ -76,9 +82,14 @@ class Speaker:
         return self.text(message_key(self.game, type(event)), **fields)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not taken, and by which rule."""
-        sentence = self.say(refusal.say)
-        return f"{sentence} {refusal.rule}: {self.why(refusal.rule)}." if refusal.rule else sentence
+        """Why something is not taken."""
+        bare = refusal.rule is not None and refusal.say.key in UNREASONED
+        return (self.because(refusal.rule) if bare else "") or self.say(refusal.say)
+
+    def because(self, rule: Any) -> str:
+        """A rule's short reason as a sentence; "": it has none."""
+        reason = self.why(rule)
+        return "" if reason == f"{rule}.why" else f"{reason[:1].upper()}{reason[1:]}."
 
     def move(self, kind: type) -> str:
         """What a button says."""
@@ -107,11 +118,9 @@ class Speaker:
 
     def seats(self, seats: Any) -> str:
         names = [self.seat(int(s)) for s in str(seats).split(",") if s]
-        if len(names) < 2:
-            spoken = "".join(names)
-        else:
-            spoken = self.text("kit-and", some=", ".join(names[:-1]), last=names[-1])
-        return spoken[:1].upper() + spoken[1:]
+        joined = self.text("kit-and", some=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
+        ours = bool(seats) and self.who(int(str(seats).partition(",")[0])) == "you"
+        return (_HERE if ours else "") + joined
 
     def many(self, seats: Any) -> str:
         """For the verb: one, the reader alone (you), the reader among others (we), others."""
@@ -129,3 +138,8 @@ class Speaker:
     def rule(self, rule: str) -> str:
         """The numbered rule itself."""
         return self.text(rule)
+
+
+def _begun(sentence: str) -> str:
+    """The reader's own word gets a capital where a sentence begins; a name stays as it is written."""
+    return _BEGINNING.sub(lambda found: found[1] + found[2].upper(), sentence).replace(_HERE, "")

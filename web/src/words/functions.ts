@@ -8,6 +8,7 @@ export interface Company {
 }
 
 const NOBODY = "none"; // as a value of null is written for a catalogue
+const HERE = "\ue000"; // stands before what SEATS says, until it is known whether a sentence begins there
 
 const plain = (value: FluentValue | undefined): string => String(value?.valueOf() ?? NOBODY);
 const listed = (value: FluentValue | undefined): number[] =>
@@ -22,7 +23,12 @@ export function functionsFor(company: Company): Record<string, FluentFunction> {
   return {
     WHO: ([seat]) => (plain(seat) === NOBODY ? "nobody" : isReader(Number(plain(seat))) ? "you" : "other"),
     SEAT: ([seat]) => (plain(seat) === NOBODY ? company.text("kit-nobody") : nameOf(Number(plain(seat)))),
-    SEATS: ([seats]) => capital(joined(listed(seats).map(nameOf), company)),
+    SEATS: ([seats]) => {
+      const [first = -1, ...rest] = listed(seats);
+      return (
+        (isReader(first) ? HERE : "") + joined([first, ...rest].filter((s) => s >= 0).map(nameOf), company)
+      );
+    },
     MANY: ([seats]) => manyOf(listed(seats), isReader),
     TITLE: ([picture]) => company.text(plain(picture)),
     WHY: ([rule, points]) =>
@@ -41,5 +47,11 @@ function manyOf(seats: number[], isReader: (seat: number) => boolean): string {
   if (seats.length === 1) return reader ? "you" : "one";
   return reader ? "we" : "other";
 }
+
+/** The reader's own word gets a capital where a sentence begins; a name stays as it is written. */
+export const begun = (sentence: string): string =>
+  sentence
+    .replace(/(^|[.!?…]\s+)\ue000(.)/gu, (_, before: string, first: string) => before + first.toUpperCase())
+    .replaceAll(HERE, "");
 
 export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Event, Passage, Refusal, Say } from "../wire";
 import { recall, remember } from "../lib/memory";
-import { functionsFor, type Company } from "./functions";
+import { begun, capital, functionsFor, type Company } from "./functions";
 
 export interface Language {
   lang: string;
@@ -9,6 +9,7 @@ export interface Language {
 }
 
 const HOME = "en"; // what another language lacks is said in this one
+const UNREASONED = ["kit-closed", "server-hushed"]; // no reason of their own: their rule's stands for it
 
 /** The languages as the server writes them into its page, so that nobody has to ask. */
 function written(): Language[] | null {
@@ -104,7 +105,7 @@ class Words implements Company {
     const found = this.pattern(key);
     if (!found) return key;
     const spoken = Object.entries(args).map(([name, value]) => [name, this.spoken(value)] as const);
-    return found[0].formatPattern(found[1], Object.fromEntries(spoken)).trim();
+    return begun(found[0].formatPattern(found[1], Object.fromEntries(spoken)).trim());
   }
 
   say(say: Say): string {
@@ -118,7 +119,13 @@ class Words implements Company {
   }
 
   refusal(refusal: Refusal): string {
-    return this.say(refusal.say);
+    const bare = UNREASONED.includes(refusal.say.key) && refusal.rule;
+    return (bare && this.because(bare)) || this.say(refusal.say);
+  }
+
+  /** A rule's short reason as a sentence; "": it has none. */
+  because(rule: string, points = 0): string {
+    return this.has(`${rule}.why`) ? `${capital(this.text(`${rule}.why`, { points }))}.` : "";
   }
 
   /** What a button says. */

@@ -53,7 +53,7 @@ export async function speak(game: string, texts: string): Promise<void> {
 const COMMON = `
 kit-you = you
 kit-amount = From { $low } to { $high }.
-kit-closed = This is closed just now.
+kit-closed = This is not possible just now.
 kit-move-tell = Tell this tale
 kit-move-next = Go on
 client-generic-asks-you = it is up to you

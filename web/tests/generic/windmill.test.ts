@@ -145,7 +145,7 @@ describe("Windmill on the generic board", () => {
     const stake = named<HTMLButtonElement>(page, "button", "Take the Windmill card");
     expect(stake.disabled).toBe(true);
     const why = document.getElementById(stake.getAttribute("aria-describedby") ?? "");
-    expect(why?.textContent).toBe("you need a point to lose");
+    expect(why?.textContent).toBe("You need a point to lose.");
     const rule = why?.parentElement?.querySelector("button");
     rule?.click();
     flushSync();
@@ -226,7 +226,7 @@ describe("Windmill on the generic board", () => {
     expect(table.answers).toEqual([]);
   });
 
-  test("a refusal is said beside the form that was sent, with its rule", () => {
+  test("a refusal says its rule's reason beside the form that was sent; the rule itself one can open", () => {
     const table = new FakeTable(GUESSING);
     const page = show(table);
     type(page, "Your line", "It was windy.");
@@ -234,9 +234,12 @@ describe("Windmill on the generic board", () => {
     table.refusal = { say: { key: "kit-closed" }, rule: "WM-23" };
     flushSync();
     const alert = page.querySelector("[role=alert]");
-    expect(alert?.textContent).toBe("This is closed just now.");
+    expect(alert?.textContent).toBe("Four sentences at most.");
     expect(alert?.closest("details")?.querySelector("textarea")).toBeTruthy();
-    expect(alert?.parentElement?.textContent).toContain("four sentences at most");
+    expect(alert?.parentElement?.textContent).not.toContain("WM-23");
+    alert?.parentElement?.querySelector("button")?.click();
+    flushSync();
+    expect(alert?.parentElement?.textContent).toContain("WM-23");
   });
 
   test("nothing is sent twice while the table has not answered", () => {

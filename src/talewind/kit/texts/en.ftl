@@ -3,7 +3,7 @@
 kit-playing = The game goes on.
 kit-over = The game is over.
 kit-next = Take a look. The game goes on when everybody is ready.
-kit-vote = Give your vote. Nobody sees it until all are in.
+kit-vote = Cast your vote. Nobody sees it until everybody has voted.
 kit-narrate = Tell what happens.
 kit-again = Would you like another game?
 kit-nobody = nobody
@@ -25,53 +25,61 @@ kit-move-enough = No, thank you
 
 kit-scored = { WHO($seat) ->
     [you] { $points ->
-        [0] You stay at { $total }: { WHY($rule, $points) }.
+        [0] You stay at { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }: { WHY($rule, $points) }.
         [1] 1 point for you: { WHY($rule, $points) }.
         [-1] You lose 1 point: { WHY($rule, $points) }.
+        [-2] You lose 2 points: { WHY($rule, $points) }.
        *[other] { $points } points for you: { WHY($rule, $points) }.
     }
    *[other] { $points ->
-        [0] { SEAT($seat) } stays at { $total }: { WHY($rule, $points) }.
+        [0] { SEAT($seat) } stays at { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }: { WHY($rule, $points) }.
         [1] 1 point for { SEAT($seat) }: { WHY($rule, $points) }.
         [-1] { SEAT($seat) } loses 1 point: { WHY($rule, $points) }.
+        [-2] { SEAT($seat) } loses 2 points: { WHY($rule, $points) }.
        *[other] { $points } points for { SEAT($seat) }: { WHY($rule, $points) }.
     }
 }
 kit-attended = { $presence ->
     [here] { WHO($seat) ->
         [you] You are back.
-       *[other] { SEAT($seat) } is here.
+       *[other] { SEAT($seat) } is back.
     }
     [lost] { WHO($seat) ->
         [you] Your connection is lost.
-       *[other] { SEAT($seat) } has lost the connection; the clock waits a little.
+       *[other] { SEAT($seat) }’s connection is lost; the clock waits a little.
     }
     [away] { WHO($seat) ->
-        [you] You are away: the table goes on without waiting for you. Any move brings you back.
-       *[other] { SEAT($seat) } is away; the table goes on without waiting.
+        [you] You are away: the game goes on without waiting for you. Make any move to come back.
+       *[other] { SEAT($seat) } is away; the game goes on without waiting.
     }
     [left] { WHO($seat) ->
         [you] You have left the table.
        *[other] { SEAT($seat) } has left; the seat is free for a while.
     }
    *[gone] { WHO($seat) ->
-        [you] Your seat is out of the game.
-       *[other] { SEAT($seat) }’s seat is out of the game.
+        [you] You are out of the game; your points stay.
+       *[other] { SEAT($seat) } is out of the game.
     }
 }
 kit-paused = { WHO($by) ->
-    [nobody] The table sleeps until somebody comes back. All clocks stand still.
-    [you] You have paused the table. All clocks stand still.
-   *[other] { SEAT($by) } has paused the table. All clocks stand still.
+    [nobody] The table is asleep until somebody comes back. All clocks are stopped.
+    [you] You have paused the game. All clocks are stopped.
+   *[other] { SEAT($by) } has paused the game. All clocks are stopped.
 }
 kit-resumed = { WHO($by) ->
     [nobody] The table is awake again.
-    [you] You let the game go on.
-   *[other] { SEAT($by) } lets the game go on.
+    [you] You started the game again.
+   *[other] { SEAT($by) } has started the game again.
 }
 kit-undone = { WHO($seat) ->
-    [you] You have taken your last move back.
-   *[other] { SEAT($seat) } has taken the last move back.
+    [you] You took back your last move.
+   *[other] { SEAT($seat) } took back the last move.
 }
 kit-encored = { WHO($seat) ->
     [you] You would like another game.
@@ -80,38 +88,44 @@ kit-encored = { WHO($seat) ->
 
 ## Why a move is not taken
 
-kit-closed = This is closed just now.
+kit-closed = This is not possible just now.
 kit-not-offered = This is not possible just now.
-kit-not-asked = It is not your turn to answer.
-kit-stale = The table has moved on; look again.
-kit-is-paused = The table is paused.
-kit-not-paused = The table is not paused.
+kit-not-asked = It is not your turn yet.
+kit-stale = The game has moved on in the meantime. Have another look.
+kit-is-paused = The game is paused.
+kit-not-paused = The game is not paused.
 kit-not-asleep = The table is not asleep.
-kit-seat-was-left = This seat was left.
+kit-seat-was-left = Nobody sits in this seat any more.
 kit-seat-is-taken = This seat is taken.
-kit-nothing-to-undo = There is nothing you could take back.
-kit-too-many-orders = There are too many standing orders already.
+kit-nothing-to-undo = There is nothing to take back.
+kit-too-many-orders = You have already set too many choices in advance.
 kit-too-late = Time is up.
-kit-too-many-plans = That is too much to declare beforehand.
-kit-too-early = There is still time.
-kit-seats = This game is for { $least } to { $most } players.
-kit-count = { $least ->
-    [one] Choose at least 1 and at most { $most }.
-   *[other] Choose at least { $least } and at most { $most }.
+kit-too-many-plans = That is too much to plan in advance.
+kit-too-early = The time is not up yet.
+kit-seats = { $same ->
+    [yes] This game is for { $most } players.
+   *[no] This game is for { $least } to { $most } players.
 }
-kit-each-once = Every card must lie in exactly one pile.
+kit-count = { $same ->
+    [yes] Choose { $most }.
+   *[no] { $least ->
+        [0] Choose up to { $most }.
+       *[other] Choose at least { $least } and at most { $most }.
+    }
+}
+kit-each-once = Put every card in one pile, and only one.
 kit-amount = A number from { $low } to { $high }, please.
 kit-too-many-characters = That is { $count } characters; there is room for { $most }.
 kit-too-many-sentences = That is { $count } sentences; there is room for { $most }.
-kit-empty = There is no word in it yet.
-kit-woven-cards-are-fixed = The cards already woven in stay in their order.
+kit-empty = There are no words in it yet. Write something first.
+kit-woven-cards-are-fixed = The cards already in the text keep their order.
 kit-not-in-hand = You do not hold this card.
 
 ## Options
 
-kit-option-spectators = Onlookers may watch
+kit-option-spectators = People may watch
 
 ## Moods
 
-kit-mood-cozy = cozy
-kit-mood-gentle = gentle
+kit-mood-cozy = something cosy
+kit-mood-gentle = something gentle

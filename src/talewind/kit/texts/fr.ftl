@@ -2,8 +2,8 @@
 
 kit-playing = La partie continue.
 kit-over = La partie est finie.
-kit-next = Regardez bien. La partie continue dès que tout le monde est prêt.
-kit-vote = Votez. Personne ne verra votre voix avant que toutes soient là.
+kit-next = Jetez un œil. La partie continue dès que tout le monde a fini de regarder.
+kit-vote = Votez. Personne ne verra votre vote avant que tout le monde ait voté.
 kit-narrate = Racontez ce qui se passe.
 kit-again = Voulez-vous faire une autre partie ?
 kit-nobody = personne
@@ -25,49 +25,57 @@ kit-move-enough = Non, merci
 
 kit-scored = { WHO($seat) ->
     [you] { $points ->
-        [0] Vous restez à { $total } : { WHY($rule, $points) }.
+        [0] Vous restez à { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } : { WHY($rule, $points) }.
         [1] 1 point pour vous : { WHY($rule, $points) }.
         [-1] Vous perdez 1 point : { WHY($rule, $points) }.
+        [-2] Vous perdez 2 points : { WHY($rule, $points) }.
        *[other] { $points } points pour vous : { WHY($rule, $points) }.
     }
    *[other] { $points ->
-        [0] { SEAT($seat) } reste à { $total } : { WHY($rule, $points) }.
+        [0] { SEAT($seat) } reste à { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } : { WHY($rule, $points) }.
         [1] 1 point pour { SEAT($seat) } : { WHY($rule, $points) }.
         [-1] { SEAT($seat) } perd 1 point : { WHY($rule, $points) }.
+        [-2] { SEAT($seat) } perd 2 points : { WHY($rule, $points) }.
        *[other] { $points } points pour { SEAT($seat) } : { WHY($rule, $points) }.
     }
 }
 kit-attended = { $presence ->
     [here] { WHO($seat) ->
         [you] Vous voilà de retour.
-       *[other] { SEAT($seat) } est là.
+       *[other] { SEAT($seat) } est de retour.
     }
     [lost] { WHO($seat) ->
-        [you] Votre connexion est perdue.
-       *[other] { SEAT($seat) } a perdu la connexion ; l’horloge attend un peu.
+        [you] Vous avez perdu la connexion.
+       *[other] { SEAT($seat) } a perdu la connexion ; le chrono attend un peu.
     }
     [away] { WHO($seat) ->
-        [you] On vous croit loin : la table continue sans vous attendre. Le moindre coup vous ramène.
-       *[other] { SEAT($seat) } s’est éloigné ; la table continue sans attendre.
+        [you] Vous semblez loin : la partie continue sans vous attendre. Jouez pour revenir.
+       *[other] { SEAT($seat) } n’est pas là ; la partie continue sans attendre.
     }
     [left] { WHO($seat) ->
         [you] Vous avez quitté la table.
-       *[other] { SEAT($seat) } a quitté la table ; la place reste libre un moment.
+       *[other] { SEAT($seat) } a quitté la table ; sa place lui reste ouverte un moment.
     }
    *[gone] { WHO($seat) ->
-        [you] Votre place n’est plus en jeu.
-       *[other] La place de { SEAT($seat) } n’est plus en jeu.
+        [you] Vous ne jouez plus ; vos points restent.
+       *[other] { SEAT($seat) } ne joue plus.
     }
 }
 kit-paused = { WHO($by) ->
-    [nobody] La table dort jusqu’à ce que quelqu’un revienne. Toutes les horloges sont arrêtées.
-    [you] Vous avez mis la table en pause. Toutes les horloges sont arrêtées.
-   *[other] { SEAT($by) } a mis la table en pause. Toutes les horloges sont arrêtées.
+    [nobody] La table dort jusqu’à ce que quelqu’un revienne. Tous les chronos sont arrêtés.
+    [you] Vous avez mis la partie en pause. Tous les chronos sont arrêtés.
+   *[other] { SEAT($by) } a mis la partie en pause. Tous les chronos sont arrêtés.
 }
 kit-resumed = { WHO($by) ->
     [nobody] La table est réveillée.
-    [you] Vous relancez la partie.
-   *[other] { SEAT($by) } relance la partie.
+    [you] Vous avez relancé la partie.
+   *[other] { SEAT($by) } a relancé la partie.
 }
 kit-undone = { WHO($seat) ->
     [you] Vous avez repris votre dernier coup.
@@ -80,29 +88,38 @@ kit-encored = { WHO($seat) ->
 
 ## Pourquoi un coup n’est pas accepté
 
-kit-closed = C’est fermé pour l’instant.
+kit-closed = Ce n’est pas possible pour l’instant.
 kit-not-offered = Ce n’est pas possible pour l’instant.
-kit-not-asked = Ce n’est pas à vous de répondre.
-kit-stale = La table a avancé ; regardez encore.
-kit-is-paused = La table est en pause.
-kit-not-paused = La table n’est pas en pause.
+kit-not-asked = Ce n’est pas encore à vous.
+kit-stale = La partie a continué entre-temps. Regardez de nouveau.
+kit-is-paused = La partie est en pause.
+kit-not-paused = La partie n’est pas en pause.
 kit-not-asleep = La table ne dort pas.
-kit-seat-was-left = Cette place a été quittée.
+kit-seat-was-left = Il n’y a plus personne à cette place.
 kit-seat-is-taken = Cette place est prise.
-kit-nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
-kit-too-many-orders = Il y a déjà trop de consignes.
-kit-too-late = Le temps est passé.
-kit-too-many-plans = C’est trop à annoncer d’avance.
-kit-too-early = Il reste du temps.
-kit-seats = Ce jeu se joue de { $least } à { $most }.
-kit-count = Choisissez-en au moins { $least } et au plus { $most }.
-kit-each-once = Chaque carte doit être dans une pile, et une seule.
+kit-nothing-to-undo = Il n’y a rien à reprendre.
+kit-too-many-orders = Vous avez déjà trop de choix réglés d’avance.
+kit-too-late = Le temps est écoulé.
+kit-too-many-plans = C’est trop à prévoir d’un coup.
+kit-too-early = Le temps n’est pas encore écoulé.
+kit-seats = { $same ->
+    [yes] Ce jeu se joue à { $most }.
+   *[no] Ce jeu se joue de { $least } à { $most }.
+}
+kit-count = { $same ->
+    [yes] Choisissez-en { $most }.
+   *[no] { $least ->
+        [0] Choisissez-en { $most } au plus.
+       *[other] Choisissez-en au moins { $least } et au plus { $most }.
+    }
+}
+kit-each-once = Mettez chaque carte dans une pile, et une seule.
 kit-amount = Un nombre de { $low } à { $high }, s’il vous plaît.
-kit-too-many-characters = Cela fait { $count } caractères ; il y a place pour { $most }.
-kit-too-many-sentences = Cela fait { $count } phrases ; il y a place pour { $most }.
-kit-empty = Il n’y a pas encore un mot.
-kit-woven-cards-are-fixed = Les cartes déjà glissées restent dans leur ordre.
-kit-not-in-hand = Vous n’avez pas cette carte.
+kit-too-many-characters = Cela fait { $count } caractères ; il y a de la place pour { $most }.
+kit-too-many-sentences = Cela fait { $count } phrases ; il y a de la place pour { $most }.
+kit-empty = Il n’y a encore aucun mot. Écrivez quelque chose.
+kit-woven-cards-are-fixed = Les cartes déjà dans le texte gardent leur ordre.
+kit-not-in-hand = Vous n’avez pas cette carte en main.
 
 ## Options
 
@@ -110,5 +127,5 @@ kit-option-spectators = On peut regarder la partie
 
 ## Ambiances
 
-kit-mood-cozy = douillet
-kit-mood-gentle = tendre
+kit-mood-cozy = douceur
+kit-mood-gentle = tendresse

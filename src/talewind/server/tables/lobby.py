@@ -160,7 +160,7 @@ class Lobby:
                 raise refuse("server-table-closed")
             game = games.load(found["game"])
             if await close_up(connection, table) not in game.seats:
-                raise refuse("kit-seats", game.seats_rule, least=min(game.seats), most=max(game.seats))
+                raise game.wrong_seats()
             await connection.execute(
                 "update tables set status = 'playing', started_at = $2 where id = $1", table, now()
             )

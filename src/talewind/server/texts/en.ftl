@@ -1,38 +1,38 @@
 ### What the platform itself says, beside any game.
 
 server-away = The tables cannot be reached just now. Nothing is lost; try again in a moment.
-server-busy = The table is busy. Your move was not taken; it is sent again.
-server-already-begun = The game has begun already.
-server-door-crowded = Too many wait at this door already. Try again in a while.
-server-empty-seat = Nobody sits there.
-server-failed = That went wrong, and it was not you. Try again.
-server-foreign-origin = This page may not speak for Talewind.
-server-host-only = Only the host may do this.
-server-hushed = Not a word just now.
+server-busy = The table is busy. Your move is being sent again.
+server-already-begun = The game has already begun.
+server-door-crowded = Too many people are already waiting at this door. Try again in a while.
+server-empty-seat = That seat is empty.
+server-failed = Something went wrong on our side. Please try again.
+server-foreign-origin = Please open Talewind at its own address.
+server-host-only = Only the host can do this.
+server-hushed = Please stay silent just now.
 server-invited = You are invited to { $game }
 server-invites = { $host } invites you to { $game }
 server-language = English
-server-name-missing = What shall we call you?
-server-no-such-table = There is no such table, or it is not open to you.
-server-nobody-knocks = Nobody of that name is at the door.
+server-name-missing = Please give a name first.
+server-no-such-table = We cannot find that table. Check the code, or ask for a link.
+server-nobody-knocks = They are no longer at the door.
 server-not-over = The game is not over yet.
-server-not-understood = The table did not understand this.
-server-not-yours = This is not yours to say.
+server-not-understood = That did not come through. Reload the page and try again.
+server-not-yours = Only people who sat at this table can do this.
 server-tagline = Storytelling games for a handful of people and one evening, right in the browser.
-server-table-closed = The table takes nobody in any more.
+server-table-closed = This table is closed to newcomers.
 server-table-full = All seats are taken.
-server-too-few-seats = More people sit here than that.
-server-too-many-calls = Too much at once. Wait a little.
-server-wrong-key = This link does not open the table.
+server-too-few-seats = There are already more people at the table. Choose more seats.
+server-too-many-calls = That was a lot at once. Wait a moment and try again.
+server-wrong-key = This link does not open the table. Ask for a new one.
 
 ## The book
 
-book-bound = The book is bound: nothing in it changes any more.
+book-bound = The book is bound: nothing in it can change now.
 book-by = told by { $names }
-book-colophon = Who told this
+book-colophon = Who told these tales
 book-default-title = { $game }, { $date }
 book-game = The game was { $game }.
-book-not-your-lines = You can hide only what you told yourself.
+book-not-your-lines = You can only hide your own lines.
 book-nothing-told = Nothing has been told yet.
 book-pictures = The pictures are Talewind’s own.
 book-pictures-with = The pictures are Talewind’s own; some contain shapes from { $sources }, painted over.

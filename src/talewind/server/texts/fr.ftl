@@ -1,44 +1,44 @@
 ### Ce que dit la plateforme elle-même, à côté de tout jeu.
 
-server-away = Les tables sont hors d’atteinte pour l’instant. Rien n’est perdu ; réessayez dans un moment.
-server-busy = La table est occupée. Votre coup n’a pas été pris ; il est renvoyé.
+server-away = Les tables ne répondent pas pour l’instant. Rien n’est perdu ; réessayez dans un moment.
+server-busy = La table est occupée. Votre coup va être renvoyé.
 server-already-begun = La partie a déjà commencé.
 server-door-crowded = Trop de monde attend déjà à cette porte. Réessayez un peu plus tard.
-server-empty-seat = Personne n’est assis là.
-server-failed = Cela n’a pas marché, et ce n’est pas vous. Réessayez.
-server-foreign-origin = Cette page ne peut pas parler pour Talewind.
-server-host-only = Seul l’hôte peut faire cela.
-server-hushed = Pas un mot pour l’instant.
-server-invited = Vous êtes invité à jouer à { $game }
-server-invites = { $host } vous invite à jouer à { $game }
+server-empty-seat = Cette place est vide.
+server-failed = Cela n’a pas marché, et ce n’est pas votre faute. Réessayez.
+server-foreign-origin = Ouvrez Talewind à sa propre adresse.
+server-host-only = C’est réservé à qui a ouvert la table.
+server-hushed = Silence, s’il vous plaît, pour l’instant.
+server-invited = On vous invite à jouer : { $game }
+server-invites = { $host } vous invite à jouer : { $game }
 server-language = Français
-server-name-missing = Comment vous appeler ?
-server-no-such-table = Cette table n’existe pas, ou ne vous est pas ouverte.
-server-nobody-knocks = Personne de ce nom n’est à la porte.
+server-name-missing = Indiquez d’abord un nom.
+server-no-such-table = Cette table est introuvable. Vérifiez le code, ou demandez le lien.
+server-nobody-knocks = Il n’y a plus personne de ce nom à la porte.
 server-not-over = La partie n’est pas encore finie.
-server-not-understood = La table n’a pas compris.
-server-not-yours = Ce n’est pas à vous de le dire.
-server-tagline = Des jeux à raconter, à quelques-uns et le temps d’une soirée, dans le navigateur.
+server-not-understood = Cela n’est pas passé. Rechargez la page et réessayez.
+server-not-yours = C’est réservé aux personnes de cette table.
+server-tagline = Des jeux pour raconter des histoires à plusieurs, le temps d’une soirée, dans le navigateur.
 server-table-closed = La table n’accueille plus personne.
 server-table-full = Toutes les places sont prises.
-server-too-few-seats = Il y a plus de monde que cela à la table.
-server-too-many-calls = Trop à la fois. Attendez un peu.
-server-wrong-key = Ce lien n’ouvre pas la table.
+server-too-few-seats = Il y a déjà plus de monde à la table. Choisissez plus de places.
+server-too-many-calls = Cela va un peu vite. Attendez un instant, puis réessayez.
+server-wrong-key = Ce lien n’ouvre pas la table. Demandez-en un autre.
 
 ## Le livre
 
-book-bound = Le livre est relié : plus rien n’y change.
+book-bound = Le livre est relié : plus rien ne peut y changer.
 book-by = raconté par { $names }
-book-colophon = Qui a raconté
+book-colophon = Qui a raconté ces contes
 book-default-title = { $game }, { $date }
-book-game = Le jeu était { $game }.
-book-not-your-lines = Vous ne pouvez cacher que ce que vous avez raconté.
+book-game = Le jeu : { $game }.
+book-not-your-lines = Vous ne pouvez retirer que vos propres lignes.
 book-nothing-told = Rien n’a encore été raconté.
 book-pictures = Les images sont de Talewind.
 book-pictures-with = Les images sont de Talewind ; certaines contiennent des formes de { $sources }, repeintes.
 book-set-in = Composé en Young Serif et Literata.
 book-sketch = Un croquis
-book-so-far = Pour l’instant : la partie durait encore quand cette copie a été faite.
+book-so-far = Livre provisoire : la partie durait encore quand cette copie a été faite.
 book-somebody = quelqu’un
 book-told-aloud = Raconté de vive voix.
 book-told-on = Raconté le { $date }.
