@@ -33,7 +33,7 @@ def test_the_asked_seat_sees_its_question_and_the_number_to_quote() -> None:
     rig.do(A, Walk(1))
     question = rig.sees(A).question
     assert question is not None
-    assert (question.number, question.ask) == (rig.state.asked[A], rig.ask(A))
+    assert (question.number, question.ask.offers) == (rig.state.asked[A], rig.ask(A).offers)
 
 
 @pytest.mark.parametrize("eyes", [B, C, None])

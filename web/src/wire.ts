@@ -272,6 +272,7 @@ export interface Sight {
   plan?: Move[];
   orders?: StandingOrder[];
   hushed?: RuleId | null;
+  unpausable?: RuleId | null;
   paused?: Standstill | null;
   again?: Seat[];
   outcome?: Outcome | null;
@@ -283,32 +284,32 @@ export interface Say {
   args?: Record<string, unknown>;
 }
 
-/** Whom everybody sees the table waiting for: who was asked, not who has not answered. `until`: the server's time. */
+/** Whom everybody sees the table waiting for: who was asked, not who has not answered. `until` and `guard` are those of the seat's question. */
 export interface Waited {
   seat: Seat;
   until?: number | null;
+  guard?: boolean;
 }
 
-/** What a seat is asked, and the number its answer must quote. */
+/** What a seat is asked, and the number its answer must quote. `until`, `opens`: the server's time, as it will be if nobody pauses; while the table is paused they are read at `Sight.paused.at`. `guard`: there is no limit to be shown. */
 export interface Question {
   number: number;
-  ask: Ask;
+  ask: Prompt;
+  until?: number | null;
+  opens?: number | null;
+  guard?: boolean;
 }
 
-/** A seat has one question at a time. Its number is the table's (`State.asked`): it stays while the question stays, so that seats asked together do not make each other stale. */
-export interface Ask {
-  seat: Seat;
+/** What a question says and offers: an `Ask` as its seat sees it. Clocks are the question's. */
+export interface Prompt {
   say: Say;
   offers: Offer[];
   closed?: Record<string, RuleId>;
   sealed?: boolean;
   otherwise?: Move | null;
   window?: string;
-  lasts?: number | null;
-  until?: number | null;
-  opens?: number | null;
   drafted?: boolean;
-  awaited?: boolean;
+  settled?: boolean;
 }
 
 /** One kind of move open to a seat now. Two offers of one kind are an "or" between combinations. A field that an offer does not name must have its default. */

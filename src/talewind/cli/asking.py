@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from talewind.kit import Ask, Game, Move, Offer, Passage
+from talewind.kit import Game, Move, Offer, Passage, Prompt
 from talewind.kit.domains import Amount, Domain, Flag, OneOf, Piles, Some, Words
 
 from .showing import Screen
@@ -22,14 +22,14 @@ class Reader:
     def __init__(self, game: Game[Any, Any, Any], screen: Screen, read: Read, lang: str) -> None:
         self.game, self.screen, self.read, self.lang = game, screen, read, lang
 
-    def move(self, offers: tuple[Offer, ...], ask: Ask | None = None) -> Move:
+    def move(self, offers: tuple[Offer, ...], ask: Prompt | None = None) -> Move:
         offer = offers[0] if len(offers) == 1 and not (ask and ask.closed) else self.which(offers, ask)
         kind = self.game.kinds[offer.move]
         if len(offers) == 1 and not offer.fields:
             self.read(f"[Enter: {self.screen.speaker.move(kind)}]")
         return kind(**{name: self.field(name, domain) for name, domain in offer.fields.items()})
 
-    def which(self, offers: tuple[Offer, ...], ask: Ask | None) -> Offer:
+    def which(self, offers: tuple[Offer, ...], ask: Prompt | None) -> Offer:
         """Several offers of one kind are told apart by what they allow."""
         speaker = self.screen.speaker
         for number, offer in enumerate(offers, 1):

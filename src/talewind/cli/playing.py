@@ -69,15 +69,16 @@ class Evening:
 
     def my_turn(self, sight: Sight[Any]) -> None:
         """Ask until there is an answer the table takes."""
-        question, screen = sight.question, self.screen
+        seat, question, screen = sight.seat, sight.question, self.screen
+        assert seat is not None
         assert question is not None
         screen.headline(screen.speaker.say(question.ask.say))
         screen.scores(sight)
         screen.pictures(sight)
-        while self.sitting.state.asked[question.ask.seat] == question.number:
+        while self.sitting.state.asked[seat] == question.number:
             try:
                 move = self.reader.move(question.ask.offers, question.ask)
-                self.take(Answered(self.at, question.ask.seat, question.number, move))
+                self.take(Answered(self.at, seat, question.number, move))
                 return
             except TakenBack:
                 return

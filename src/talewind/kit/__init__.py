@@ -8,7 +8,7 @@ from .clone import clone
 from .domains import Amount, Domain, Flag, OneOf, Piles, Some, Words
 from .events import Attended, Encored, KitEvent, Paused, Resumed, Scored, Undone
 from .game import Absence, Game, Options, Outcome
-from .look import Question, Sight, Waited, look, outcome, waiting
+from .look import Prompt, Question, Sight, Waited, look, outcome, waiting
 from .menu import Choosable, menu
 from .offers import Offer, amount, flag, moves_of, offer, one_of, piles, some, words
 from .passage import Passage, Woven, told
@@ -43,7 +43,7 @@ from .worlds import world_of
 __all__ = [
     "SHAPES", "Absence", "Again", "Amount", "Ask", "Attended", "Ballot", "Chair", "Chance", "Chapter", "Choosable", "Domain", "EachSeat", "Encore", "Encored", "Enough",
     "Event", "Flag", "Frozen", "Game", "Interlude", "Key", "KitEvent", "Line", "Move", "Narration", "Next", "Offer", "OneOf", "Options",
-    "Order", "Outcome", "Page", "Pass", "Passage", "Pause", "Paused", "Phase", "Picture", "Piles", "Plate", "Presence", "Question", "Refusal", "Refused",
+    "Order", "Outcome", "Page", "Pass", "Passage", "Pause", "Paused", "Phase", "Picture", "Piles", "Plate", "Presence", "Prompt", "Question", "Refusal", "Refused",
     "Resumed", "RuleId", "Runaway", "Say", "Scored", "Sealed", "Seat", "Secretly", "Sight", "Sitting", "Some", "State", "Step", "Steps", "Table",
     "Tell", "Timed", "Told", "TooNew", "Undone", "Vote", "Waited", "Weave", "Window", "Words", "Woven", "amount", "asks", "attend",
     "beside", "clone", "commitment", "due", "end", "expire", "fingerprint", "first_sentences", "flag", "fresh", "has_words", "leave",

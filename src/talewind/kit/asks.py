@@ -23,6 +23,8 @@ class Ask(Frozen, omit_defaults=True):
     opens: int | None = None  # a race: no answer counts that came before this table time, nor one declared beforehand
     drafted: bool = False  # an unfinished answer is kept, and what is legal of it submitted at zero
     awaited: bool = True  # letting it run out is a sign of absence
+    settled: bool = False  # the seat has answered and may think again: no clock runs for it, and nobody waits
+    guard: bool = False  # its clock only ends a silence: the table has set no limit, and none is shown
 
     @property
     def decides(self) -> bool:

@@ -16,6 +16,8 @@ def table_time(state: State[Any, Any], at: int) -> int:
 
 def deadline(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask) -> int | None:
     """The table time at which the seat's time is over, as its clock shows it."""
+    if ask.settled:
+        return None
     chair, put = state.chairs[ask.seat], state.asked_at[ask.seat]
     end = ask.until if ask.until is not None else None if ask.lasts is None else put + ask.lasts
     if chair is PLAIN:
@@ -27,6 +29,12 @@ def deadline(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask) -> int
         skip = max(put, chair.since) + absence.skip
         return skip if end is None else min(skip, end)
     return end
+
+
+def ends_at(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask) -> int | None:
+    """The server's time at which the seat's clock shows zero, for everybody who sees that clock."""
+    end = deadline(game, state, ask)
+    return None if end is None else end + state.slept
 
 
 def due(game: Game[Any, Any, Any], state: State[Any, Any]) -> int | None:

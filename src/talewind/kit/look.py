@@ -3,7 +3,7 @@
 from typing import Any
 
 from .asks import Ask
-from .clocks import deadline
+from .clocks import ends_at
 from .game import Game, Outcome
 from .offers import Offer
 from .phases import Phase
@@ -11,18 +11,37 @@ from .state import Order, Pause, Presence, State
 from .words import Frozen, Move, RuleId, Say, Seat, say
 
 
-class Question(Frozen):
-    """What a seat is asked, and the number its answer must quote."""
+class Prompt(Frozen, omit_defaults=True):
+    """What a question says and offers: an `Ask` as its seat sees it. Clocks are the question's."""
+
+    say: Say
+    offers: tuple[Offer, ...]
+    closed: dict[str, RuleId] = {}
+    sealed: bool = False
+    otherwise: Move | None = None
+    window: str = ""
+    drafted: bool = False
+    settled: bool = False
+
+
+class Question(Frozen, omit_defaults=True):
+    """What a seat is asked, and the number its answer must quote. `until`, `opens`: the server's time, as it will be if
+    nobody pauses; while the table is paused they are read at `Sight.paused.at`. `guard`: there is no limit to be shown."""
 
     number: int
-    ask: Ask
+    ask: Prompt
+    until: int | None = None
+    opens: int | None = None
+    guard: bool = False
 
 
 class Waited(Frozen, omit_defaults=True):
-    """Whom everybody sees the table waiting for: who was asked, not who has not answered. `until`: the server's time."""
+    """Whom everybody sees the table waiting for: who was asked, not who has not answered. `until` and `guard` are those of the
+    seat's question."""
 
     seat: Seat
     until: int | None = None
+    guard: bool = False
 
 
 class Sight[V](Frozen, omit_defaults=True):
@@ -40,20 +59,25 @@ class Sight[V](Frozen, omit_defaults=True):
     plan: tuple[Move, ...] = ()
     orders: tuple[Order[Move], ...] = ()
     hushed: RuleId | None = None
+    unpausable: RuleId | None = None  # the rule by which the seat cannot pause now
     paused: Pause | None = None
     again: tuple[Seat, ...] = ()  # who would like another game
     outcome: Outcome | None = None
+
+
+def question(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask) -> Question:
+    """An ask as its seat sees it."""
+    prompt = Prompt(ask.say, ask.offers, ask.closed, ask.sealed, ask.otherwise, ask.window, ask.drafted, ask.settled)
+    opens = None if ask.opens is None else ask.opens + state.slept
+    return Question(state.asked[ask.seat], prompt, ends_at(game, state, ask), opens, ask.guard)
 
 
 def waiting(game: Game[Any, Any, Any], state: State[Any, Any]) -> tuple[Waited, ...]:
     """Asked by public facts, so everybody may see it."""
     if not state.stack:
         return ()
-    found = []
-    for ask in state.stack[-1].asks(state):
-        until = deadline(game, state, ask)
-        found.append(Waited(ask.seat, None if until is None else until + state.slept))
-    return tuple(found)
+    asked = state.stack[-1].asks(state)
+    return tuple(Waited(a.seat, ends_at(game, state, a), a.guard) for a in asked if not a.settled)
 
 
 def outcome(game: Game[Any, Any, Any], state: State[Any, Any]) -> Outcome:
@@ -86,9 +110,10 @@ def _own(game: Game[Any, Any, Any], state: State[Any, Any], seat: Seat, phase: P
     chair = state.chairs[seat]
     mine = next((a for a in phase.asks(state) if a.seat == seat), None) if phase and chair.sealed is None else None
     return {
-        "question": Question(state.asked[seat], mine) if mine else None,
+        "question": question(game, state, mine) if mine else None,
         "asides": tuple(game.aside(state, seat)) if phase else (),
         "answered": chair.sealed.move if chair.sealed else None,
         "plan": chair.plan,
         "orders": chair.orders,
+        "unpausable": phase.unpausable(state, seat) if phase else None,
     }

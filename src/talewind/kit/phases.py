@@ -7,9 +7,11 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from .asks import Ask
-from .words import Move, Say, Seat, kebab, say
+from .words import Move, RuleId, Say, Seat, kebab, say
 
-_HOOKS = ("began", "asks", "run", "answered", "unsealed", "resumed", "expired", "skipped", "left", "now")
+_HOOKS = (
+    "began", "asks", "run", "answered", "unsealed", "resumed", "expired", "skipped", "left", "returned", "unpausable", "now",
+)  # fmt: skip
 
 
 class Phase(Struct, tag_field="phase", tag=kebab):
@@ -60,12 +62,20 @@ class Phase(Struct, tag_field="phase", tag=kebab):
         self.answered(t, ask.seat, move)
 
     def skipped(self, t: Any, ask: Ask) -> None:
-        """The asked seat is away."""
+        """The asked seat is absent: away, or its connection is lost and its time, with all grace, is over. Nobody may gain
+        by it, and an unfinished answer is not given in its name."""
         self.expired(t, ask, None)
 
     def left(self, t: Any, ask: Ask) -> None:
         """The asked seat has just left for good, or is out of the game."""
         self.skipped(t, ask)
+
+    def returned(self, t: Any, seat: Seat) -> None:
+        """A seat that was away or left is held by somebody again. What all are asked together it is asked from now on."""
+
+    def unpausable(self, state: Any, seat: Seat) -> RuleId | None:
+        """The rule by which this seat cannot stop the clocks now."""
+        return None
 
 
 class Steps(Phase, kw_only=True):

@@ -21,7 +21,7 @@ function sightOf(offers: Offer[], view: Record<string, unknown> = {}): Sight {
     now: { key: "toy-now" },
     scores: [1, 0, 0],
     presence: ["here", "here", "here"],
-    question: { number: 1, ask: { seat: 0, say: { key: "toy-ask" }, offers } },
+    question: { number: 1, ask: { say: { key: "toy-ask" }, offers } },
   };
 }
 

@@ -61,7 +61,6 @@ const GUESSING: Sight = {
   question: {
     number: 7,
     ask: {
-      seat: 0,
       say: { key: "windmill-guess" },
       offers: [
         {
@@ -91,7 +90,6 @@ const TELLING: Sight = {
   question: {
     number: 9,
     ask: {
-      seat: 0,
       say: { key: "windmill-tell" },
       offers: [
         {

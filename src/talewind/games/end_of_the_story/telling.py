@@ -39,12 +39,13 @@ class Telling(Timed):
         if now.discarded is None:
             discard = (offer(Discard, picture=one_of(now.drawn, of="picture")),)
             prompt, closed = say("end_of_the_story-discard"), {"tell": "ES-13", "the-end": "ES-13"}
-            yield Ask(now.narrator, prompt, discard, closed, until=self.until)
+            yield Ask(now.narrator, prompt, discard, closed, until=self.until, guard=options.narrator_limit is None)
             return
         story = story_words(options.language, now.targets, barred=options.forbidden_words == "warn")
         ways = options.ways(offer(Tell, tale=story), offer(TheEnd))
         prompt = say(f"end_of_the_story-tell-{options.mode}")
-        yield Ask(now.narrator, prompt, ways, until=self.until, drafted=options.typed)
+        guard = options.narrator_limit is None
+        yield Ask(now.narrator, prompt, ways, until=self.until, drafted=options.typed, guard=guard)
 
     def answered(self, t: T, seat: Seat, move: Discard | Tell | TheEnd) -> None:
         match move:

@@ -41,6 +41,7 @@ class Guessing(Timed):
             (guess,) if shut else (guess, offer(Stake)),
             closed={"stake": shut} if shut else {},
             until=self.until,
+            guard=state.options.guess_timer is None,
         )
 
     def shut(self, state: Mill, seat: Seat) -> RuleId | None:

@@ -43,5 +43,10 @@ class MillOptions(TaleOptions, kw_only=True):
         return self.lasting(IDLE_TELLING if seconds is None else seconds)
 
     @property
+    def unhurried(self) -> bool:
+        """Has the table set no limit to telling?"""
+        return (self.write_time if self.typed else self.prepare_time) is None
+
+    @property
     def to_guess(self) -> int:
         return self.lasting(IDLE_GUESSING if self.guess_timer is None else self.guess_timer)

@@ -53,7 +53,14 @@ class Telling(Tellers):
         options = state.options
         ways = options.ways(offer(Tell, tale=words(600, 4, may_be_empty=False, rule="WM-R15")), offer(Begin))
         way = "begin" if not options.typed else "tell-or-begin" if options.aloud else "tell"
-        yield Ask(self.teller, say(f"windmill-{way}"), ways, lasts=options.to_begin, drafted=options.typed)
+        yield Ask(
+            self.teller,
+            say(f"windmill-{way}"),
+            ways,
+            lasts=options.to_begin,
+            drafted=options.typed,
+            guard=options.unhurried,
+        )
 
     def answered(self, t: T, seat: Seat, move: Tell | Begin) -> None:
         match move:

@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from msgspec import structs
 
 from talewind.kit.chance import Chance
 from talewind.kit.clone import clone
@@ -244,7 +243,7 @@ class Playing:
 
 def _untimed(sight: Sight[Any]) -> Any:
     """The question without its clock: taking back turns no time back."""
-    return sight.question and structs.replace(sight.question.ask, until=None)
+    return sight.question and sight.question.ask
 
 
 def _again(fault: Fault, where: str) -> tuple[str, ...]:

@@ -2,7 +2,7 @@ import { words } from "../../words/words.svelte";
 import type { Table } from "../../table/table.svelte";
 import type { BoardView, Offer, OneOf, Seat, StoryTale } from "../../wire";
 
-/** What every screen of Story asks of the table: its offers, its sentence, its clock, the stories of this round. */
+/** What every screen of Story asks of the table: its offers, its sentence, the stories of this round. */
 
 export const offersOf = (table: Table): Map<string, Offer> =>
   new Map(table.question?.ask.offers.map((offer) => [offer.move, offer]));
@@ -21,12 +21,6 @@ export const sentenceOf = (table: Table): string => {
   const looks = offersOf(table).has("next");
   const say = (looks ? undefined : table.question?.ask.say) ?? table.sight?.now;
   return say ? words.say(say) : "";
-};
-
-export const untilOf = (table: Table): number | null | undefined => {
-  const waiting = table.sight?.waiting ?? [];
-  const own = waiting.find((each) => each.seat === table.seat);
-  return table.question?.ask.until ?? (own ?? waiting[0])?.until;
 };
 
 export const talesOf = (view: BoardView): StoryTale[] =>
