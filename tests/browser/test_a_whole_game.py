@@ -51,6 +51,7 @@ async def on_another_device(person: Person) -> Person:
     """The link is the seat; the old device is closed."""
     await person.page.get_by_role("button", name="Menu").click()
     await person.page.get_by_role("button", name="Go on on another device").click()
+    await person.page.locator(".device .qr").wait_for()
     other = await person.house.visitor(PHONE)
     await other.goto(await person.carry_link())
     await other.page.locator(".spread h1").first.wait_for()

@@ -1233,7 +1233,7 @@ export interface OpenTable {
   options?: Options;
 }
 
-/** `key` is what the link carries for those who sit down, `watch_key` for onlookers. Shown once, stored as hashes. */
+/** `key` is what the link carries for those who sit down, `watch_key` for onlookers. `TableInfo` has both again. */
 export interface TableOpened {
   table: string;
   code: string;
@@ -1304,7 +1304,7 @@ export interface SeatTaken {
   here: boolean;
 }
 
-/** What somebody with the link may know of a table. `code` is for those who sit there and for the host; `host`: whoever asks is the host now; `next`: its rematch. When the game is over, who sat there is the business of those who did. */
+/** What somebody with the link may know of a table. `code`, `key` and `watch_key` are for those who sit there and for the host: by which links others come in; a key is null where the table was opened before keys could be told again. `host`: whoever asks is the host now; `next`: its rematch. When the game is over, who sat there is the business of those who did. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -1318,6 +1318,8 @@ export interface TableInfo {
   host: boolean;
   host_seat: Seat | null;
   code: string | null;
+  key: string | null;
+  watch_key: string | null;
   next: string | null;
 }
 

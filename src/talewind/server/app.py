@@ -41,6 +41,7 @@ from .record.shards import UnknownShard
 from .tables import Gone, Keeper
 from .tables.guests import Guests
 from .tables.host import Host
+from .tables.keys import Keyring
 from .tables.lobby import Lobby
 from .tables.sweeper import Sweeper
 from .tables.waiting import WaitingRoom
@@ -61,7 +62,8 @@ def make_app(
             hub.bus = bus = Bus(nats, hub.heard, hub.overheard, hub.mend_all)
             await bus.open()
             await bus.obey(hub.dismiss_here)
-            lobby, host, binder = Lobby(shards, keeper), Host(shards, keeper, hub.dismiss), Binder(keeper)
+            lobby = Lobby(shards, keeper, Keyring(secret))
+            host, binder = Host(shards, keeper, hub.dismiss), Binder(keeper)
             greeter = Greeter(keeper, hub, bus)
             await bus.answer(greeter.sits)
             app.state.update(

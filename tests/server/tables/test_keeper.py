@@ -12,6 +12,7 @@ from talewind.kit.ready import Tell
 from talewind.kit.rows import Answered, Stopped, WentOn
 from talewind.server.record import Shards, Writer
 from talewind.server.tables import Keeper, Played
+from talewind.server.tables.keys import Keyring
 from talewind.server.tables.lobby import Lobby
 from talewind.server.tables.sweeper import Sweeper
 
@@ -22,7 +23,7 @@ class House:
     def __init__(self, shards: Shards) -> None:
         self.heard: list[Played] = []
         self.keeper = Keeper(shards, Writer(shards), self.hear)
-        self.lobby = Lobby(shards, self.keeper)
+        self.lobby = Lobby(shards, self.keeper, Keyring("s" * 32))
 
     async def hear(self, played: Played) -> None:
         self.heard.append(played)

@@ -1,3 +1,5 @@
+import type { TableInfo } from "../wire";
+
 /** What this browser remembers. Everything works without: a private window may refuse to keep anything. */
 const PREFIX = "talewind ";
 
@@ -38,4 +40,10 @@ export const keysOf = (table: string): Keys => recall<Keys>(`keys ${table}`, {})
 
 export function keep(table: string, found: Keys): void {
   remember(`keys ${table}`, { ...keysOf(table), ...found });
+}
+
+/** The keys as the table tells them to those who sit there; else as this browser has seen them. */
+export function keysAt(info: TableInfo): Keys {
+  const { join, watch, ...others } = keysOf(info.table);
+  return { ...others, join: info.key ?? join, watch: info.watch_key ?? watch };
 }

@@ -1,15 +1,11 @@
-import { keysOf } from "./memory";
-
 /** The link that opens the door: table in the path, key in the fragment, which no server sees. */
 export const inviteLink = (table: string, key: string): string => `${location.origin}/t/${table}#${key}`;
 
 export const watchLink = (table: string, key: string): string => `${location.origin}/t/${table}#w.${key}`;
 
 /** Brings the own seat to another device. */
-export function carryLink(table: string): string | null {
-  const { carry, join = "" } = keysOf(table);
-  return carry ? `${location.origin}/t/${table}#c.${carry}.${join}` : null;
-}
+export const carryLink = (table: string, carry: string, join: string): string =>
+  `${location.origin}/t/${table}#c.${carry}.${join}`;
 
 /** What a fragment carries. */
 export function readFragment(fragment: string): { join?: string; watch?: string; carry?: string } {

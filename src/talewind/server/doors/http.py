@@ -23,7 +23,7 @@ class OpenTable(Frozen, forbid_unknown_fields=True):
 
 
 class TableOpened(Frozen):
-    """`key` is what the link carries for those who sit down, `watch_key` for onlookers. Shown once, stored as hashes."""
+    """`key` is what the link carries for those who sit down, `watch_key` for onlookers. `TableInfo` has both again."""
 
     table: str
     code: str

@@ -1,5 +1,6 @@
 """HTTP: the waiting room. Who sits there, by which options; and what people may still change."""
 
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from talewind.kit import Frozen, Seat
 from talewind.server.tables import Header
 from talewind.server.tables.header import Status, hashed
 from talewind.server.tables.host import acting_host
+from talewind.server.tables.lobby import Lobby
 from talewind.server.tables.waiting import WaitingRoom, is_there
 
 from .limits import calls_limited
@@ -25,8 +27,9 @@ class SeatTaken(Frozen):
 
 
 class TableInfo(Frozen):
-    """What somebody with the link may know of a table. `code` is for those who sit there and for the host; `host`: whoever asks
-    is the host now; `next`: its rematch. When the game is over, who sat there is the business of those who did."""
+    """What somebody with the link may know of a table. `code`, `key` and `watch_key` are for those who sit there and for the host:
+    by which links others come in; a key is null where the table was opened before keys could be told again. `host`: whoever
+    asks is the host now; `next`: its rematch. When the game is over, who sat there is the business of those who did."""
 
     table: str
     game: str
@@ -40,6 +43,8 @@ class TableInfo(Frozen):
     host: bool
     host_seat: Seat | None
     code: str | None
+    key: str | None
+    watch_key: str | None
     next: str | None
 
 
@@ -53,6 +58,11 @@ class Rename(Frozen, forbid_unknown_fields=True):
     name: str
 
 
+def told_again(key: str, stored: bytes) -> str | None:
+    """None: the table has another key, which only those who got it then know."""
+    return key if compare_digest(hashed(key), stored) else None
+
+
 class Waiting(Controller):
     path = "/api/tables"
     guards = [calls_limited]
@@ -60,7 +70,8 @@ class Waiting(Controller):
     @get("/{table:str}")
     async def info(self, table: str, request: Asked, state: State, key: str = "") -> TableInfo:
         person: str | None = state.people.known(request)
-        header: Header = await state.lobby.header(table)
+        lobby: Lobby = state.lobby
+        header = await lobby.header(table)
         mine = header.seat_of(person) if person else None
         if mine is None and header.host != person and hashed(key) not in (header.join_key, header.watch_key):
             raise HTTPException(status_code=403, detail="server-wrong-key")
@@ -68,6 +79,7 @@ class Waiting(Controller):
             room: WaitingRoom = state.waiting
             await room.note(table, next(s for s in header.seats if s.seat == mine))
         here, host = await self._presence(header, state)
+        invites = mine is not None or header.host == person
         seats = header.seats if mine is not None or header.status in ("open", "playing") else ()
         return TableInfo(
             table=header.id,
@@ -81,8 +93,10 @@ class Waiting(Controller):
             you=mine,
             host=host == person,
             host_seat=header.seat_of(host),
-            code=header.code if mine is not None or header.host == person else None,
-            next=await state.lobby.next_table(table),
+            code=header.code if invites else None,
+            key=told_again(lobby.keyring.join(table), header.join_key) if invites else None,
+            watch_key=told_again(lobby.keyring.watch(table), header.watch_key) if invites else None,
+            next=await lobby.next_table(table),
         )
 
     async def _presence(self, header: Header, state: State) -> tuple[set[Seat], str]:

@@ -17,6 +17,7 @@ from .header import Header, hashed, read_header
 from .host import REMOVED
 from .hot import Gone, Played
 from .keeper import Keeper
+from .keys import Keyring, carry_key
 from .waiting import chosen, close_up
 
 CODE_LENGTH = 6
@@ -33,7 +34,7 @@ where s.person = $1 order by at desc limit $2
 
 
 class Opened(Frozen):
-    """What the opener gets: the keys are shown once and stored as hashes."""
+    """What the opener gets. `TableInfo` has the keys again."""
 
     table: str
     code: str
@@ -49,14 +50,15 @@ class Taken(Frozen):
 
 
 class Lobby:
-    def __init__(self, shards: Shards, keeper: Keeper) -> None:
-        self.shards, self.keeper = shards, keeper
+    def __init__(self, shards: Shards, keeper: Keeper, keyring: Keyring) -> None:
+        self.shards, self.keeper, self.keyring = shards, keeper, keyring
 
     async def open(self, person: str, game_name: str, options: dict[str, Any], before: str | None = None) -> Opened:
         """A new table; its opener is the host."""
         game = games.load(game_name)
         stored, chairs = chosen(game, options)
-        table, join, watch, secret = self.shards.new_id(), letters(20), letters(20), secrets.token_bytes(32)
+        table, secret = self.shards.new_id(), secrets.token_bytes(32)
+        join, watch = self.keyring.join(table), self.keyring.watch(table)
         for _ in range(8):
             code = table[0] + letters(CODE_LENGTH - 1)
             try:
@@ -120,7 +122,7 @@ class Lobby:
 
     async def sit(self, table: str, person: str | None, name: str, nonce: bytes) -> Taken:
         """Take the lowest free seat; who sits already keeps the seat, and from the start on the name. `person` None: a bot."""
-        carry = letters(20)
+        carry = carry_key()
         async with self.shards.of(table).acquire() as connection, connection.transaction():
             found = await connection.fetchrow(
                 "select status, chairs, locked from tables where id = $1 for update", table

@@ -1,0 +1,36 @@
+"""The keys that links carry. Those of a table are derived from the server's secret, so that whoever sits there can be told them
+again on any device; the database has only their hashes, so a stolen copy of it opens no table."""
+
+from hashlib import blake2b
+
+from talewind.server.record.shards import LETTERS, letters
+
+LENGTH = 20  # 24**20 is about 2**91
+
+
+class Keyring:
+    """`secret`: that of the cookies; all processes of a server share it."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = blake2b(secret.encode(), digest_size=32, person=b"talewind keys").digest()
+
+    def join(self, table: str) -> str:
+        """Lets somebody sit down, or look on."""
+        return self._derived("join", table)
+
+    def watch(self, table: str) -> str:
+        """Lets somebody look on."""
+        return self._derived("watch", table)
+
+    def _derived(self, kind: str, table: str) -> str:
+        number = int.from_bytes(blake2b(f"{kind} {table}".encode(), key=self._secret, digest_size=32).digest())
+        found = []
+        for _ in range(LENGTH):
+            number, rest = divmod(number, len(LETTERS))
+            found.append(LETTERS[rest])
+        return "".join(found)
+
+
+def carry_key() -> str:
+    """Random: it stands for a person, and a new one makes the old one useless."""
+    return letters(LENGTH)
