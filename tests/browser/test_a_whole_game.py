@@ -50,7 +50,7 @@ async def tell(people: list[Person], told: list[str], tales: int) -> None:
 async def on_another_device(person: Person) -> Person:
     """The link is the seat; the old device is closed."""
     await person.page.get_by_role("button", name="Menu").click()
-    await person.page.get_by_role("button", name="Go on on another device").click()
+    await person.page.get_by_role("button", name="Continue on another device").click()
     await person.page.locator(".device .qr").wait_for()
     other = await person.house.visitor(PHONE)
     await other.goto(await person.carry_link())
@@ -71,7 +71,7 @@ async def downloaded_book(person: Person, folder: Path) -> Path:
     await person.page.locator(BOOK).click()
     await person.page.locator(".cover h1").wait_for()
     async with person.page.expect_download() as coming:
-        await person.page.get_by_role("link", name="Keep a copy").click()
+        await person.page.get_by_role("link", name="Download the book").click()
     book = folder / "book.html"
     await (await coming.value).save_as(book)
     words = book.read_text("utf-8")

@@ -61,9 +61,9 @@ async def sit_down(ears: Ears, keyboard: Keyboard, link: str) -> Painter:
     """Ruth, and then Bo beside her."""
     await ears.person.goto(link)
     await ears.hear("invites you to Windmill")
-    await keyboard.write("textbox", "The others will call you", "Ruth")
+    await keyboard.write("textbox", "Your name at the table", "Ruth")
     await keyboard.press("button", "Sit down")
-    await ears.hear("One more is needed")
+    await ears.hear("We need one more player")
     bo = await asyncio.to_thread(Painter.sits_down, ears.person.house, link, "Bo")
     await ears.hear("can begin")
     return bo

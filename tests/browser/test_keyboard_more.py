@@ -74,7 +74,7 @@ async def tell_and_show(keyboard: Keyboard) -> str:
     if await person.is_seen(".desk textarea"):
         if await person.is_seen("[data-hand]"):
             await choose_a_picture(keyboard)
-        await keyboard.write("textbox", "Your tale", story.TALE)
+        await keyboard.write("textbox", "Your story", story.TALE)
         await keyboard.press("button", "Tell this story")
         await page.locator(".desk textarea").wait_for(state="detached")
         return "told"
@@ -150,7 +150,7 @@ async def hint_and_race(keyboard: Keyboard) -> str:
         await page.locator("button.pic").first.wait_for(state="detached")
         return "gave one up"
     if await person.is_seen("textarea"):
-        await keyboard.write("textbox", "Your tale", end_of_the_story.STORY)
+        await keyboard.write("textbox", "Your story", end_of_the_story.STORY)
         await keyboard.press("button", "^The end of the story!")
         await page.locator("textarea").wait_for(state="detached")
         return "told"

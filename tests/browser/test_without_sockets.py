@@ -36,7 +36,7 @@ async def test_a_tale_is_told_and_guessed_without_sockets(house: House) -> None:
         await leo.page.locator(".gains").wait_for()
         await leo.page.reload()  # what was before comes with the welcome
         await leo.page.locator(".gains").wait_for()
-        await leo.page.get_by_role("button", name=re.compile("What has happened")).click()
+        await leo.page.get_by_role("button", name=re.compile("What happened so far")).click()
         await expect(leo.page.locator("dialog ol")).to_contain_text(TALE)
         await leo.page.keyboard.press("Escape")
         await leo.page.get_by_role("button", name="Go on", exact=True).click()

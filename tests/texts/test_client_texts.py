@@ -29,7 +29,7 @@ GAMES = "windmill story end_of_the_story windward winter_tales"
 FAMILIES = {
     "client-about-": GAMES,
     "client-game-": GAMES,
-    "client-generic-": "lost away left gone",
+    "client-generic-": "lost away left gone characters-left characters-over sentences-left sentences-over",
     "client-light-": "system day night",
     "client-link-": "copied failed",
     "client-minutes-": "30 60 120",

@@ -173,6 +173,9 @@ describe("Windmill on the generic board", () => {
   test("a tale is written, counted and sent in the reader's language", () => {
     const table = new FakeTable(TELLING);
     const page = show(table);
+    type(page, "Tell this tale", "One. Two. Three. ".padEnd(65, "x"));
+    expect(page.textContent).toContain("5 characters too many");
+    expect(page.textContent).toContain("2 sentences too many");
     type(page, "Tell this tale", "Once. And then?");
     expect(page.textContent).toContain("45 characters left");
     expect(page.textContent).toContain("0 sentences left");

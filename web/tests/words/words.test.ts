@@ -67,3 +67,20 @@ test("a tale is never read as markup, and a woven card stands at its place", () 
     "He took [The Teapot Lighthouse] home.",
   );
 });
+
+test("you has a capital only where a sentence begins, and a name stays as it is written", async () => {
+  await words.speak("en");
+  words.names = ["ada", "bo", "cy"];
+  expect(words.text("client-waiting-for", { seats: [0, 1] })).toBe("We are waiting for you and bo.");
+  expect(words.text("client-ended", { winners: [0, 1] })).toBe("You and bo have won together.");
+  expect(words.text("client-ended", { winners: [1] })).toBe("bo has won.");
+});
+
+test("a refusal without a reason of its own says the reason of its rule", async () => {
+  await words.speak("en");
+  expect(words.refusal({ say: { key: "kit-closed" }, rule: "WM-53" })).toBe(
+    "Nobody has points in the first turn.",
+  );
+  expect(words.refusal({ say: { key: "kit-closed" }, rule: "WM-3" })).toBe("This is not possible just now.");
+  expect(words.refusal({ say: { key: "kit-too-early" }, rule: "WM-53" })).toBe("The time is not up yet.");
+});

@@ -12,7 +12,7 @@ client-promise = No account, nothing to install, nothing to pay.
 client-game-windmill = Windmill
 client-about-windmill = One hidden picture, a very short tale, twenty-five places to look.
 client-game-story = Story
-client-about-story = Say why two pictures belong together. Vote for the best.
+client-about-story = Say why two pictures belong together. Vote for the best story.
 client-game-end_of_the_story = The End of the Story
 client-about-end_of_the_story = Hide your words in a short tale. Then everybody races to find them.
 client-game-windward = Windward
@@ -25,23 +25,26 @@ client-about-winter_tales = Spring and winter tell one long tale with children�
 client-begin = Begin
 client-open-table = Open a table
 client-code = Table code
-client-code-hint = Code, like KTM 4RW
+client-code-hint = Code, for example KTM 4RW
 client-knock = Knock
-client-knocking = You have knocked, { $name }. Somebody at the table will let you in.
-client-knocking-how = The code only knocks. A link would open the door at once.
+client-knocking = You have knocked, { $name }. The host can let you in.
+client-knocking-how = With a code you knock. With a link you walk straight in.
 client-knock-no = The table cannot take you in just now.
-client-go-on-at = Go on: { $game } with { $others }
+client-go-on-at = { $others ->
+    [none] Back to { $game }
+   *[other] Back to { $game }, with { $others }
+}
 client-your-books = Your books
-client-no-books = No book yet. Play a game, and its tales are bound for you.
+client-no-books = No book yet. Play a game, and its tales become a book.
 client-new-table = A new table
 client-choose-title = Which game shall we play?
 client-we-are = We are
 client-we-have = , have
 client-we-feel = and feel like
-client-how-many = How many we are
-client-how-long = How long we have
-client-what-mood = What we feel like
-client-people-1 = one
+client-how-many = How many are you?
+client-how-long = How much time do you have?
+client-what-mood = What do you feel like?
+client-people-1 = just one
 client-people-2 = two
 client-people-3 = three
 client-people-4 = four
@@ -57,18 +60,18 @@ client-open-a-table = Open a table: { $game }
 client-nothing-fits = No game fits that
 client-people-and-minutes = { $least } to { $most } people, about { $minutes } minutes
 client-invites = { $host } invites you to { $game }.
-client-full = All seats at this table of { $game } are taken.
-client-under-way = This table has begun without you.
-client-is-over = This game is over. Its book is with those who told it.
-client-watch-soon = The game has not begun. You will watch it from here.
-client-opened-it = opened it
+client-full = This table is full ({ $game }). You can open one of your own.
+client-under-way = This game has already begun.
+client-is-over = This game is over. The people who played it have the book.
+client-watch-soon = The game has not begun yet. You can watch it here when it does.
+client-opened-it = host
 client-you-question = you?
-client-your-name = The others will call you
+client-your-name = Your name at the table
 client-another-name = Another name
 client-sit-down = Sit down
 client-only-watch = Only watch
 client-language = Language
-client-in-app-browser = You are reading this inside another app. Open the link in your browser, so that your seat is still yours tomorrow.
+client-in-app-browser = You are reading this inside another app. Open the link in your browser, or you may lose your seat.
 client-made-up-name = { $kind } { $animal }
 client-name-kinds = Brave,Quiet,Merry,Sleepy,Curious,Gentle,Bold,Patient,Clever,Windy
 client-name-animals = Heron,Fox,Owl,Otter,Hare,Badger,Wren,Moth,Whale,Hedgehog
@@ -76,32 +79,32 @@ client-name-animals = Heron,Fox,Owl,Otter,Hare,Badger,Wren,Moth,Whale,Hedgehog
 ## The waiting room
 
 client-invite = Invite
-client-qr = A code for a phone’s camera: it opens this link
-client-point-or-type = Point a phone here, or type the code
+client-qr = QR code: scan it with a phone to open this link
+client-point-or-type = Scan this with a phone, or type the code
 client-send-link = Send the link
 client-copy-link = Copy the link
 client-link-copied = The link is copied.
-client-link-failed = Copy this link by hand:
-client-link-opens = The link opens the door. The code only knocks: you let people in.
+client-link-failed = Please copy this link yourself:
+client-link-opens = People with the link come straight in. People with the code knock, and you let them in.
 client-hosts-table = { $host }’s table, { $game }
 client-wait-for-more = { $missing ->
-    [1] One more is needed. Send the link.
-    [2] Two more are needed. Send the link.
-    [3] Three more are needed. Send the link.
-   *[other] More are needed. Send the link.
+    [1] We need one more player. Send the link.
+    [2] We need two more players. Send the link.
+    [3] We need three more players. Send the link.
+   *[other] We need more players. Send the link.
 }
 client-start-or-wait = { $here ->
     [1] You are here. Begin now, or wait for others.
-    [2] Two are here. Begin now, or wait for one more.
-    [3] Three are here. Begin now, or wait for one more.
-    [4] Four are here. Begin now, or wait for one more.
-    [5] Five are here. Begin now, or wait for one more.
-    [6] Six are here. Begin now, or wait for one more.
-   *[other] Many are here. Begin now, or wait for one more.
+    [2] There are two of you. Begin now, or wait for more.
+    [3] There are three of you. Begin now, or wait for more.
+    [4] There are four of you. Begin now, or wait for more.
+    [5] There are five of you. Begin now, or wait for more.
+    [6] There are six of you. Begin now, or wait for more.
+   *[other] Nearly everybody is here. Begin now, or wait for more.
 }
 client-start-now = Everybody is here. Begin when you like.
-client-host-starts = We are complete enough: { $host } can begin.
-client-host-begins = { $host } begins the game.
+client-host-starts = There are enough of us: { $host } can begin.
+client-host-begins = { $host } will start the game.
 client-begin-with = { $here ->
     [1] Begin alone
     [2] Begin with two
@@ -113,38 +116,38 @@ client-begin-with = { $here ->
     [8] Begin with eight
    *[other] Begin
 }
-client-you-opened = you, opened the table
+client-you-opened = you, the host
 client-you = you
 client-here = here
-client-away-now = away just now
+client-away-now = away
 client-bot = a bot
 client-bot-name = Bot { $number }
-client-add-bot = Seat a bot
+client-add-bot = Add a bot
 client-empty-chairs = { $free ->
-    [one] An empty chair
-   *[other] { $free } empty chairs
+    [one] A free seat
+   *[other] { $free } free seats
 }
 client-change-name = Change my name
-client-keep = Keep
-client-send-away = Send { $name } away
-client-knocks = { $name } knocks.
+client-keep = Save
+client-send-away = Remove { $name } from the table
+client-knocks = { $name } is knocking.
 client-let-in = Let in
 client-not-now = Not now
 client-option-is = { $name }: { $value }
-client-usual-options = The usual rules.
-client-options = What this table chooses
+client-usual-options = We play by the usual rules.
+client-options = How this table plays
 client-change = Change
-client-look-at-options = Look
-client-host-chooses = The host chooses; everybody can read.
+client-look-at-options = See the rules
+client-host-chooses = Only the host can change these.
 client-yes = yes
 client-no = no
-client-without-limit = without limit
+client-without-limit = no limit
 client-seat-number = seat { $number }
 
 ## At the table
 
 client-at = { $game }
-client-catching-up = Catching up
+client-catching-up = Reconnecting …
 client-your-pawn = You are the { $shape }
 client-shape-sun = sun
 client-shape-drop = drop
@@ -154,36 +157,52 @@ client-shape-stone = stone
 client-shape-kite = kite
 client-shape-shell = shell
 client-shape-acorn = acorn
-client-our-book = What has happened, and our book so far
+client-our-book = What happened so far, and our book
 client-pause = Pause for everybody
 client-menu = Menu
-client-log = What has happened
+client-log = What happened so far
 client-read-book = Read our book so far
 client-paused-by = { WHO($by) ->
-    [you] You have paused the table. The tale waits for you all.
-   *[other] { SEAT($by) } has paused the table. The tale waits for you all.
+    [you] You have paused the game. It will wait for all of you.
+   *[other] { SEAT($by) } has paused the game. It will wait for all of you.
 }
-client-paused-how = Paused at { $since }. All clocks stand still. You may close this page: your seat and your draft stay here.
-client-asleep = The table sleeps until somebody comes back.
-client-asleep-how = Too few are here to go on. All clocks stand still since { $since }. You may close this page: your seat stays.
+client-paused-how = Paused at { $since }. All clocks are stopped. You may close this page: your seat and your text are kept.
+client-asleep = The table is asleep until somebody comes back.
+client-asleep-how = There are too few of us to go on. The clocks stopped at { $since }. You may close this page: your seat is kept.
 client-go-on-playing = Go on playing
 client-end-here = End the game here and keep the book
-client-is-away = { SEAT($seat) } is away, and we are waiting.
-client-is-away-how = A phone sleeps, or the line is down. If more than half say so, we go on. Seat and points stay; coming back is possible at any time.
+client-is-away = { WHO($seat) ->
+    [you] Your connection is lost, and we are waiting for you.
+   *[other] { SEAT($seat) } is away, and we are waiting.
+}
+client-is-away-how = Perhaps their phone is asleep or the connection is down. If more than half of us agree, we go on. Their seat and points are kept, and they can come back at any time.
 client-go-on-without = Go on without { SEAT($seat) }
-client-without-said = You would go on. The others are asked too.
+client-without-said = You have voted to go on. We are asking the others.
 client-presence-away = away
-client-welcome-back = Welcome back, { $name }. This happened since you left.
-client-since = This happened since you last looked.
+client-welcome-back = Welcome back, { $name }. Here is what happened while you were away.
+client-since = Here is what happened since you last looked.
 client-back-to-table = Back to the table
 client-waiting-for = We are waiting for { SEATS($seats) }.
 client-points = Points: { $points }
-client-time-left = Time left: { $left }
+client-time-left = { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+    [one] { $minutes } minute and { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+   *[other] { $minutes } minutes and { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+}
 client-rule = See the rule
-client-rule-unknown = This rule is not in the book of this language.
+client-rule-unknown = This rule has not been translated yet.
 client-rules = The rules
 client-read-rules = Read the rules
-client-find-rule = Look for a word
+client-find-rule = Search the rules
 client-why-points = Why these points?
 client-you-capital = You
 client-ended = { SEATS($winners) } { MANY($winners) ->
@@ -192,17 +211,17 @@ client-ended = { SEATS($winners) } { MANY($winners) ->
    *[other] have won together.
 }
 client-won = won
-client-book-ready = Your tales are bound in a book.
+client-book-ready = Your tales are now a book.
 client-open-book = Open the book
 client-play-again = Play again
-client-again-soon = Yes! We wait for the others to say so too.
+client-again-soon = Yes! Waiting for the others to say yes too.
 client-another-game = Another game
 client-react = Say something
-client-hushed = Not just now.
+client-hushed = You cannot say anything just now.
 client-phrase-well-told = Well told!
-client-phrase-lovely = How lovely
-client-phrase-laughing = I am laughing
-client-phrase-surprised = What a surprise
+client-phrase-lovely = How lovely!
+client-phrase-laughing = That made me laugh
+client-phrase-surprised = What a surprise!
 client-phrase-thinking = Let me think
 client-phrase-take-your-time = Take your time
 client-phrase-sorry = Sorry
@@ -211,83 +230,89 @@ client-phrase-thanks = Thank you
 ## Pictures and tales
 
 client-look-closer = Look closer
-client-less = Less
-client-picture-before = The picture before
-client-picture-next = The next picture
+client-less = Show less
+client-picture-before = Previous picture
+client-picture-next = Next picture
 client-tap-closer = Tap a picture to look closer.
-client-taken = { $name } has chosen: { $picture }
+client-taken = { $name } chose this: { $picture }
 client-empty-place = An empty place
 client-describe-picture = Describe the picture to me
 client-your-tale = Your tale
-client-tale-here = Once …
+client-your-story = Your story
+client-tale-here = Once upon a time …
 client-tale-of = { WHO($teller) ->
-    [you] Your tale
-   *[other] { SEAT($teller) }’s tale
+    [you] Told by you
+   *[other] Told by { SEAT($teller) }
 }
-client-was-told-aloud = Told aloud, from mouth to ear.
+client-was-told-aloud = Told aloud; nothing was written down.
 client-read-to-me = Read it to me
 client-sentences-of = { $count } of { $most } sentences
 client-characters-left = { $left ->
     [one] { $left } character left
    *[other] { $left } characters left
 }
+client-characters-over = { $over ->
+    [one] { $over } character too many
+   *[other] { $over } characters too many
+}
 
 ## The coach
 
-client-coach = A word of advice
-client-coach-understood = I see
-client-coach-away = No more advice
-client-coach-waiting = Send the link to your friends. Whoever opens it sits down at once; nobody needs an account. You can change what the table plays until you begin.
-client-coach-guest = Whoever opens the link sits down at once; nobody needs an account. What the table plays is the host’s to choose, and everybody’s to read.
+client-coach = Tip
+client-coach-understood = Got it
+client-coach-away = No more tips
+client-coach-waiting = Send the link to your friends. Whoever opens it sits down at once; nobody needs an account. Until you begin, you can still change the rules of this table.
+client-coach-guest = Whoever opens the link sits down at once; nobody needs an account. The host chooses the rules; everybody can look at them.
 
 ## The menu
 
 client-close = Close
 client-back = Back
-client-comfort = As you like it
-client-light = Light
-client-light-system = as my device
+client-comfort = Settings
+client-light = Light or dark
+client-light-system = like my device
 client-light-day = day
 client-light-night = night
 client-switch-calm = Less motion
 client-switch-sound = Sound
-client-switch-coach = Advice in a first game
-client-send-watch-link = Send a link to watch
-client-another-device = Go on on another device
-client-another-device-how = This link is your seat. Open it on your other device, and show it to nobody else.
-client-carry-ask = This link carries somebody’s seat to this device.
+client-switch-coach = Tips in my first games
+client-send-watch-link = Send a link for watching only
+client-another-device = Continue on another device
+client-another-device-how = This link is the key to your seat. Open it on your other device, and do not share it.
+client-carry-ask = This link brings a seat from another device. Take it?
 client-carry-why = { $tables ->
-    [one] One table is kept for you here. If you take the seat, this device can reach it no more.
-   *[other] { $tables } tables are kept for you here. If you take the seat, this device can reach them no more.
+    [one] You already have a table on this device. If you take the other seat, you can no longer get back to it from here.
+   *[other] You already have { $tables } tables on this device. If you take the other seat, you can no longer get back to them from here.
 }
-client-carry-take = Take the seat here
-client-carry-stay = Stay who I am
-client-lock = Let nobody else in
-client-stand-up = Get up from the table
+client-carry-take = Take the seat
+client-carry-stay = No, leave everything as it is
+client-lock = Let no one else in
+client-stand-up = Leave this table
 client-leave = Leave the game for good
-client-leave-sure = Your seat is kept for a short while; then the others go on without you. Your tales stay in the book.
+client-leave-sure = We keep your seat for a short while; then the others go on without you. Your tales stay in the book.
 client-leave-yes = Leave
 client-stay = Stay
-client-go-home = To the front door
+client-go-home = Back to the start page
 
 ## The book
 
 client-told-by = told by { $names }
 client-somebody = somebody
-client-keep-copy = Keep a copy
-client-keep-copy-how = It works without us: one file, no account, yours to keep. Each teller can hide the own lines before it is bound.
+client-keep-copy = Download the book
+client-keep-copy-how = One file that works without us or an account. It is yours to keep.
+client-hide-until = Until { $time } each of you can still hide your own lines.
 client-book-title = A title for our book
-client-kept = It is kept.
+client-kept = Saved.
 client-hide-name = Leave my name out of the book
 client-hide-line = Leave my lines out of the book
 client-show-line = Put my lines back into the book
-client-line-hidden = The teller keeps this tale to the table.
+client-line-hidden = This tale was left out of the book.
 client-pages = Pages
-client-page-back = Page back
+client-page-back = Previous page
 client-page-next = Next page
 client-page-of = Tale { $page } of { $pages }
 client-last-page = The last page
-client-who-told = Who told this
+client-who-told = Who told these tales
 client-told-on = { $tales ->
     [one] One tale, told on { $day }. The game was { $game }.
    *[other] { $tales } tales, told on { $day }. The game was { $game }.
@@ -299,7 +324,7 @@ client-set-in = Set in Young Serif and Literata.
 
 client-offline = Talewind cannot be reached just now. Nothing is lost; try again.
 client-failed = That did not work. Try again.
-client-no-such-page = Nothing is here but wind.
+client-no-such-page = There is nothing here but wind.
 client-try-again = Try again
 
 ## The board for any game
@@ -310,15 +335,15 @@ client-generic-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-client-generic-waits = is being waited for
-client-generic-asks-you = it is up to you
+client-generic-waits = we are waiting
+client-generic-asks-you = your turn
 client-generic-won = has won
 client-generic-lost = connection lost
 client-generic-away = away
 client-generic-left = has left
 client-generic-gone = out of the game
-client-generic-asides = More you can do
-client-generic-answered = Your answer is in: { $move }. The table waits for the others.
+client-generic-asides = What else you can do
+client-generic-answered = You chose: { $move }. We are waiting for the others.
 client-generic-choose = Choose
 client-generic-from-to = { $least ->
     [0] Choose up to { $most }.
@@ -338,21 +363,29 @@ client-generic-characters-left = { $count ->
     [one] { $count } character left.
    *[other] { $count } characters left.
 }
+client-generic-characters-over = { $count ->
+    [one] { $count } character too many.
+   *[other] { $count } characters too many.
+}
 client-generic-sentences-left = { $count ->
     [one] { $count } sentence left.
    *[other] { $count } sentences left.
 }
+client-generic-sentences-over = { $count ->
+    [one] { $count } sentence too many.
+   *[other] { $count } sentences too many.
+}
 client-generic-weave = { $least ->
-    [0] Weave in up to { $most }, where the cursor stands:
+    [0] Weave in up to { $most }, at the cursor:
    *[other] { $same ->
-        [yes] Weave in { $most }, where the cursor stands:
-       *[no] Weave in { $least } to { $most }, where the cursor stands:
+        [yes] Weave in { $most }, at the cursor:
+       *[no] Weave in { $least } to { $most }, at the cursor:
     }
 }
 client-generic-weave-in-order = Write around these, and leave them in their order:
-client-generic-aloud = I tell it aloud; what is written is a note.
+client-generic-aloud = I will tell it aloud; what I write here is only a note.
 client-generic-closer = A closer look
-client-generic-nothing = nothing
+client-generic-nothing = none
 client-generic-entries = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
