@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from msgspec import structs
 
-from talewind.kit import Ask, Game, Options, Outcome, Pass, Phase, Seat, State, fresh, offer, one_of, say
+from talewind.kit import Ask, Game, Options, Outcome, Pass, Phase, Seat, State, fresh, offer, one_of, refuse, say
 from talewind.kit.testing import Fault, conform
 
 from .toys import fox
@@ -189,6 +190,30 @@ def test_11_an_undo_past_what_was_shown(monkeypatch: pytest.MonkeyPatch) -> None
     fault = found(Fox())
     assert fault.kind == "leak"
     assert "taken back" in fault.says
+
+
+class Manners(Options, kw_only=True):
+    """Two that cannot be chosen together."""
+
+    quick: bool = False
+    slow: bool = False
+
+
+class PoliteFox(Game[Den, DenView, Manners]):
+    id, seats, told, package = "fox", Fox.seats, Fox.told, Fox.package
+    view, determinize, outcome, cards, left = Fox.view, Fox.determinize, Fox.outcome, Fox.cards, Fox.left
+    taken: ClassVar[Counter[tuple[bool, bool]]] = Counter()
+
+    def start(self, seats: int, options: Manners) -> Den:
+        if options.quick and options.slow:
+            raise refuse("kit-closed")
+        self.taken[options.quick, options.slow] += 1
+        return Fox().start(seats, Options())
+
+
+def test_options_that_a_game_refuses_are_not_played_with() -> None:
+    conform(PoliteFox(), games=GAMES)
+    assert set(PoliteFox.taken) == {(False, False), (True, False), (False, True)}
 
 
 class Moonlight(Phase):

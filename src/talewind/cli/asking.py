@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from talewind.kit import Game, Move, Offer, Passage, Prompt
-from talewind.kit.domains import Amount, Domain, Flag, OneOf, Piles, Some, Words
+from talewind.kit.domains import SCENE, Amount, Domain, Drawn, Flag, OneOf, Piles, Some, Words
+from talewind.kit.passage import Gesture
 
-from .showing import Screen
+from .showing import TOOL, Screen
 
 
 class Unread(Exception):
@@ -74,12 +75,30 @@ class Reader:
                 return may and self.read(f"{name}? y/n> ").strip().lower().startswith(("y", "o"))
             case Words():
                 return Passage((self.read("> ").strip(),), lang=self.lang)
+            case Drawn(tools, closed):
+                tool = self.field(name, OneOf(tuple(tools), TOOL, closed))
+                return Gesture(tool, self.points(*tools[tool]) if tool in tools else ())
         raise NotImplementedError(type(domain).__name__)
+
+    def points(self, least: int, most: int) -> tuple[int, ...]:
+        """Across and down by turns. Nothing typed: a level line through the middle, or the middle itself."""
+
+        def understand(typed: str) -> tuple[int, ...]:
+            numbers = typed.replace(",", " ").split()
+            if not all(number.isdecimal() for number in numbers):
+                raise Unread(self.screen.speaker.text("kit-amount", low=0, high=str(SCENE)))
+            return tuple(map(int, numbers)) or middle
+
+        count = max(least, min(2, most))
+        middle = tuple(n for x in range(1, count + 1) for n in (SCENE * x // (count + 1), SCENE // 2))
+        self.screen.line(self.screen.speaker.text("kit-points", least=least, most=most, scene=str(SCENE)))
+        return self.until_read("> ", understand)
 
     def listed(self, values: tuple[Any, ...], of: str, closed: dict[str, str] | None = None) -> None:
         speaker = self.screen.speaker
         words = [f"{number:2}  {speaker.value(value, of)}" for number, value in enumerate(values, 1)]
-        words += [f" –  {speaker.value(value, of)} ({rule})" for value, rule in (closed or {}).items()]
+        shut = {v: rule for v, rule in (closed or {}).items() if of != "seat" or int(v) < len(speaker.names)}
+        words += [f" –  {speaker.value(value, of)} ({rule})" for value, rule in shut.items()]
         self.screen.columns(words)
 
     def one(self, typed: str, values: tuple[Any, ...], of: str, closed: dict[str, str] | None = None) -> Any:

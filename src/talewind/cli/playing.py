@@ -15,25 +15,27 @@ from talewind.texts import Speaker, languages
 from .asking import Reader, Unread
 from .choosing import options_of, seats_of
 from .showing import Screen
+from .turns import TakingTurns
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dimitri", "Esra", "Fay", "Goran", "Hana")
 HELP = """You may type at any time:
   look       what lies on the table       show lantern   a picture in words
   rule WM-46 a rule in full               beside         what else you may do
-  undo       take your last move back     help           this list
-  quit       leave the game"""
+  undo       take your last move back     wait           let the others go first, or the clock run out
+  help       this list                    quit           leave the game"""
 
 
 class Quit(Exception):
     """The person has had enough."""
 
 
-class TakenBack(Exception):
-    """The question is another one now."""
+class MovedOn(Exception):
+    """The question is another one now, or is to wait."""
 
 
 class Evening:
-    """A table in the terminal. No clock hurries anybody: time only passes where nobody is asked."""
+    """A table in the terminal. No clock hurries anybody: a move takes a millisecond, and time only passes where nobody is
+    asked or the person waits."""
 
     def __init__(
         self, game: Game[Any, Any, Any], sitting: Sitting[Any], screen: Screen, me: Seat | None, seed: bytes
@@ -42,24 +44,31 @@ class Evening:
         self.bots = {s: RandomBot(game, b"%d " % s + seed) for s in range(sitting.state.seats) if s != me}
         self.reader = Reader(game, screen, self.read, screen.speaker.lang)
         self.at = 0
+        self.order, self.waits = TakingTurns(), False
 
     def play(self) -> None:
         self.screen.told(self.sitting.step)
         while self.sitting.state.stack:
-            asked = [a.seat for a in self.sitting.step.asks]
-            bot = next((s for s in asked if s in self.bots), None)
-            self.at = max(self.at + 1_000, *(ask.opens or 0 for ask in self.sitting.step.asks))
-            if bot is not None:
-                sight = self.sees(bot)
-                assert sight.question is not None
-                self.take(Answered(self.at, bot, sight.question.number, self.bots[bot].answer(sight)))
-            elif asked:
-                self.my_turn(self.sees(asked[0]))
+            ask, self.waits = self.order.next(self.sitting.step, self.me if self.waits else None), False
+            self.at = max(self.at + 1, (ask.opens or 0) if ask else 0)
+            if ask is None:
+                self.let_time_pass()
+            elif ask.seat == self.me:
+                self.my_turn(self.sees(ask.seat))
             else:
-                self.at = max(self.at, due(self.game, self.sitting.state) or self.at)
-                self.take(Expired(self.at))
+                sight = self.sees(ask.seat)
+                assert sight.question is not None
+                move = self.bots[ask.seat].answer(sight)
+                self.take(Answered(self.at, ask.seat, sight.question.number, move))
         self.screen.headline(self.screen.speaker.text("kit-over"))
         self.screen.scores(self.sees(self.me))
+
+    def let_time_pass(self) -> None:
+        """To the end of the next clock, if one runs."""
+        when = due(self.game, self.sitting.state)
+        if when is not None:
+            self.at = max(self.at, when)
+            self.take(Expired(self.at))
 
     def sees(self, seat: Seat | None) -> Sight[Any]:
         return look(self.game, self.sitting.state, seat)
@@ -80,7 +89,7 @@ class Evening:
                 move = self.reader.move(question.ask.offers, question.ask)
                 self.take(Answered(self.at, seat, question.number, move))
                 return
-            except TakenBack:
+            except MovedOn:
                 return
             except Unread as why:
                 screen.line(str(why), "yellow")
@@ -109,9 +118,13 @@ class Evening:
                     self.screen.described(self.sees(self.me), rest)
                 case "undo" if self.me is not None:
                     self.take(TookBack(self.at, self.me))
-                    raise TakenBack
+                    raise MovedOn
                 case "beside" if self.me is not None:
                     self.beside(self.sees(self.me))
+                    raise MovedOn
+                case "wait":
+                    self.waits = True
+                    raise MovedOn
                 case _:
                     return typed
 

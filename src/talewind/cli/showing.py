@@ -10,9 +10,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from talewind.kit import Passage, Picture, Seat, Sight, Step
+from talewind.kit.passage import Gesture
 from talewind.texts import Speaker
 
 MANY = 6  # from so many on, values stand in columns
+TOOL = "board-tool"  # the family of messages that names the tools of a gesture
 
 
 class Screen:
@@ -31,7 +33,13 @@ class Screen:
     def told(self, step: Step[Any]) -> None:
         """What the reader hears of a step."""
         for event in step.heard(self.speaker.reader):
-            self.line(self.speaker.event(event))
+            shown = [value for value in structs.astuple(event) if isinstance(value, Gesture)]
+            self.line(" ".join([self.speaker.event(event), *map(self.gesture, shown)]))
+
+    def gesture(self, gesture: Gesture) -> str:
+        """What a line of text can say of it: the tool, and where it was held."""
+        points = zip(gesture.points[::2], gesture.points[1::2], strict=True)
+        return f"[{self.speaker.value(gesture.tool, TOOL)} {' '.join(f'{x},{y}' for x, y in points)}]"
 
     def scores(self, sight: Sight[Any]) -> None:
         parts = []

@@ -11,10 +11,11 @@ from rich.progress import track
 from rich.table import Table as Grid
 
 from talewind import games
-from talewind.kit import Chance, Frozen, Game, Step, due, expire, open_table, play, sample
+from talewind.kit import Ask, Chance, Frozen, Game, Step, due, expire, open_table, play, sample
 from talewind.texts import Speaker
 
 from .choosing import options_of, seats_of
+from .turns import is_due
 
 
 class Figures(Frozen):
@@ -33,21 +34,33 @@ class Figures(Frozen):
     counted: dict[str, tuple[int, int]]
 
 
+THOUGHT, TOUCH = 1_000, 250  # ms from a question to its answer, and between two moves of a race
+
+
 def one_game(game: Game[Any, Any, Any], seats: int, options: Any, number: int) -> tuple[Step[Any], int]:
     """To the end by any legal answers; how many steps it took."""
     key, dice, at, steps = b"simulate %d" % number, Chance(b"bots %d" % number), 0, 0
     step = open_table(game, seats, options, key)
     while step.state.stack:
-        at, steps = at + 1_000, steps + 1
-        if not step.asks:
-            at = max(at, due(game, step.state) or at)
+        steps += 1
+        ask = dice.pick([a for a in step.asks if is_due(a)] or step.asks, "who") if step.asks else None
+        at = at if ask is None else answered_at(step, ask, at)
+        when = due(game, step.state)
+        if ask is None or (when is not None and at > when):
+            at = at if when is None else when
             step = expire(game, step.state, at, key)
-            continue
-        ask = dice.pick(step.asks, "who")
-        at = max(at, ask.opens or at)
-        move = sample(ask.offers, game.kinds, dice)
-        step = play(game, step.state, ask.seat, step.state.asked[ask.seat], move, at, key, known=step.asks)
+        else:
+            move = sample(ask.offers, game.kinds, dice)
+            step = play(game, step.state, ask.seat, step.state.asked[ask.seat], move, at, key, known=step.asks)
     return step, steps
+
+
+def answered_at(step: Step[Any], ask: Ask, at: int) -> int:
+    """Seats that are asked together think at the same time; in a race they move one after another."""
+    if ask.opens is not None:
+        return max(at + TOUCH, ask.opens)
+    put: int = step.state.asked_at[ask.seat]
+    return max(at, put + THOUGHT)
 
 
 def figures(game: Game[Any, Any, Any], number: int, seats: range, options: Any, quiet: bool) -> Figures:

@@ -57,11 +57,15 @@ def check_worlds(seen: Counts) -> None:
 
 def check_reach(game: Game[Any, Any, Any], seen: Counts) -> None:
     """Random play must have been everywhere, or it proves nothing about where it was not."""
+    if never := never_reached(game, seen):
+        raise Fault("never reached", ", ".join(never))
+
+
+def never_reached(game: Game[Any, Any, Any], seen: Counts) -> list[str]:
+    """The phases, moves and events of the game that no random play has come to."""
     everywhere = [f"in {tag_of(phase)}" for phase in game.phases] + [f"played {tag}" for tag in game.kinds]
     own = [tag for tag, kind in game.events.items() if not kind.__module__.startswith("talewind.kit.")]
-    never = [place for place in everywhere + [f"told {tag}" for tag in own] if not seen[place]]
-    if never:
-        raise Fault("never reached", ", ".join(never))
+    return [place for place in everywhere + [f"told {tag}" for tag in own] if not seen[place]]
 
 
 @contextmanager
@@ -100,7 +104,8 @@ class Playing:
         self.key = b"conform %d" % number
         self.dice = Chance(b"dice" + self.key)
         self.seats = game.seats[number % len(game.seats)]
-        self.options = some_options(game, self.dice)
+        with blaming(game, "choosing options"):
+            self.options = some_options(game, self.seats, self.dice)
         self.texts = Texts(game)
         self.arrange = arrange
         self.rows: list[Any] = []

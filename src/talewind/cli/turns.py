@@ -1,0 +1,31 @@
+"""Who answers next, where several seats are asked at once and one program has the hands of all."""
+
+from typing import Any
+
+from talewind.kit import Ask, Seat, Step
+
+
+def is_due(ask: Ask) -> bool:
+    """Does the table wait for this answer? A vote that was cast and may be changed is asked for, but not waited for."""
+    return ask.awaited or ask.otherwise is not None or ask.opens is not None
+
+
+class TakingTurns:
+    """The oldest question first, so that no seat answers twice before every other has answered once. In a race, whose
+    questions are all of one age, the seats move by turns."""
+
+    def __init__(self) -> None:
+        self.moved: list[Seat] = []  # who has had a turn, the latest last
+
+    def next(self, step: Step[Any], waits: Seat | None = None) -> Ask | None:
+        """None: a clock has to run down. `waits`: a seat that lets the others go first, or else the clock."""
+        asks = [ask for ask in step.asks if ask.seat != waits and (waits is None or is_due(ask))]
+        if not asks:
+            return None
+        put = step.state.asked_at
+        ask = min(asks, key=lambda ask: (not is_due(ask), put[ask.seat], self.turn(ask.seat)))
+        self.moved = [seat for seat in self.moved if seat != ask.seat] + [ask.seat]
+        return ask
+
+    def turn(self, seat: Seat) -> int:
+        return self.moved.index(seat) if seat in self.moved else -1
