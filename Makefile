@@ -1,6 +1,6 @@
 # What a newcomer meets first. `make` alone lists it.
 .DEFAULT_GOAL := help
-.PHONY: help setup check check-python check-client check-pictures check-browser test serve dev client play conform bench types pictures screens pin
+.PHONY: help setup check check-python mutants check-client check-pictures check-browser test serve dev client play conform bench types pictures screens pin
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /  make \1\t/' | expand -t 22
@@ -19,6 +19,10 @@ check-python: client ## style, types, layers, rules, decks, wire types, tests
 	.venv/bin/talewind decks --check
 	.venv/bin/python scripts/wire_types.py --check
 	.venv/bin/pytest -n 2 --ignore tests/browser
+	$(MAKE) --no-print-directory mutants
+
+mutants: ## put faults into the rules, one by one, and see that tests notice
+	.venv/bin/python scripts/mutants.py
 
 check-client: ## style, types and tests of the browser client
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test

@@ -114,6 +114,10 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
         """What a seat may do at any time, beside the question it is asked; nobody waits for it."""
         return ()
 
+    def shut_aside(self, state: S, seat: Seat) -> dict[str, RuleId]:
+        """What it might expect among that and cannot do now, and by which rule."""
+        return {}
+
     def beside(self, t: Table[S], seat: Seat, move: Any) -> None:
         """A seat has done something of that."""
         raise NotImplementedError

@@ -91,7 +91,7 @@ def beside[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, mo
     """Something done beside the running question: a note, a title, an offer to trade."""
     require(state.paused is None, "kit-is-paused")
     require(state.stack and state.holds(seat), "kit-not-asked")
-    if (refusal := refusal_by(game.aside(state, seat), move, {})) is not None:
+    if (refusal := refusal_by(game.aside(state, seat), move, game.shut_aside(state, seat))) is not None:
         raise Refused(refusal)
     t = Table(clone(state), key, table_time(state, at))
     rouse(game, t, seat)

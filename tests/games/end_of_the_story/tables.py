@@ -9,7 +9,7 @@ from talewind.games.end_of_the_story.telling import Telling
 from talewind.games.end_of_the_story.turns import Tie, Turns
 from talewind.games.end_of_the_story.words import Discard, NoClaim, Place, Reveal, TheEnd
 from talewind.kit import Event, Next, Picture, Seat, Tell, told
-from talewind.kit.testing import Rig
+from talewind.kit.testing import KEY, Rig
 
 N, A, B, C, D, E = range(6)
 HEART, BOTTLE, AIRPLANE, OWL, CROWN = "r01", "y01", "b01", "g09", "r03"
@@ -93,8 +93,8 @@ class EndRig(Rig[EndState]):
         return narrator
 
 
-def table(seats: int, **options: Any) -> EndRig:
-    return EndRig(EndOfTheStory(), seats, EndOptions(**options))
+def table(seats: int, key: bytes = KEY, **options: Any) -> EndRig:
+    return EndRig(EndOfTheStory(), seats, EndOptions(**options), key)
 
 
 def fresh_table(seats: int = 4, **options: Any) -> EndRig:

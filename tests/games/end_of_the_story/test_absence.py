@@ -53,6 +53,8 @@ def test_placing_is_not_paused_for_a_lost_connection() -> None:
     until = due(rig.game, rig.state)
     rig.come(B, "lost")
     assert due(rig.game, rig.state) == until
+    rig.places(A, HEART, BOTTLE, AIRPLANE)
+    assert due(rig.game, rig.state) == until, "nor for the last one to place"
     rig.places(B, HEART)
     assert rig.state.here(B)
 

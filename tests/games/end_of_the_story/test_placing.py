@@ -57,6 +57,9 @@ def test_a_placed_token_stays() -> None:
     rig.places(A, HEART)
     assert rig.refused(A, Shift(HEART, CROWN)) == "ES-R6"
     assert not rig.undo(A)
+    rig.places(B, HEART, BOTTLE, AIRPLANE)
+    rig.places(A, CROWN)
+    assert not rig.undo(A), "also where nobody else is asked"
 
 
 @pytest.mark.rule("ES-R6")

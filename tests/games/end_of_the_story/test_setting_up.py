@@ -9,7 +9,7 @@ from talewind.games.end_of_the_story.round import BOARDS, colour
 from talewind.games.end_of_the_story.words import Discard, Discarded, FirstDrawn, FourDrawn
 from talewind.kit import Refused, Tell, open_table, told
 
-from .tables import HEART, OWL, STORY, TARGETS, A, B, C, D, EndRig, N, at_the_end, drawing, fresh_table, table, telling
+from .tables import OWL, STORY, TARGETS, A, B, C, D, EndRig, N, at_the_end, drawing, fresh_table, table, telling
 
 
 @pytest.mark.rule("ES-1", "ES-R1")
@@ -121,8 +121,17 @@ def test_after_a_round_tokens_and_cards_are_back() -> None:
     rig.whole_round(heart=[A])
     assert rig.sees(None).view.in_hand == (3, 3, 3)
     assert rig.sees(None).view.stacks == {}
-    assert HEART in rig.state.pile
-    assert OWL in rig.state.pile
+    assert (rig.now.drawn, rig.now.discarded) != ([*TARGETS, OWL], OWL)
+
+
+@pytest.mark.rule("ES-46")
+def test_targets_and_discarded_cards_of_earlier_rounds_may_be_drawn_again() -> None:
+    drawn = set()
+    for n in range(300):
+        rig = fresh_table(3, key=b"%d" % n)
+        rig.whole_round(heart=[A])
+        drawn.update(rig.now.drawn)
+    assert drawn == set(OBJECTS)
 
 
 @pytest.mark.rule("ES-47", "ES-48")

@@ -24,6 +24,11 @@ def test_the_tied_guess_and_one_of_the_others_is_drawn_to_narrate() -> None:
     assert rig.sees(None).view.decides
 
 
+@pytest.mark.rule("ES-51")
+def test_any_of_those_who_are_not_tied_may_be_drawn_and_no_other() -> None:
+    assert {at_the_end(20, 20, 15, 9, 8, key=b"%d" % n).now.narrator for n in range(50)} == {R, S, S + 1}
+
+
 @pytest.mark.rule("ES-49")
 def test_a_single_leader_wins_without_one() -> None:
     rig = at_the_end(20, 19, 15, 9)

@@ -79,19 +79,35 @@ def test_without_a_holder_who_is_not_away_there_is_no_window() -> None:
 def test_a_holder_may_decline_beforehand_and_take_that_back() -> None:
     rig = opening("silent", None, None)
     rig.stand(A, "action", "game")
+    assert (rig.in_phase, rig.asked()) == ("Opening", []), "A is not asked any more"
     rig.wait()
     assert rig.in_phase == "Telling"
     rig.all_tell()
     rig.votes(B, B, B)
     rig.press_on()
+    assert (rig.in_phase, rig.asked()) == ("Opening", []), "nor in the next round"
+    begun = rig.at
     rig.wait()
-    assert (rig.in_phase, rig.state.round) == ("Telling", 2)
+    assert (rig.in_phase, rig.state.round, rig.at - begun) == ("Telling", 2, 1_500)
     assert rig.sees(B).orders == (), "nobody else sees it"
     rig.stand(A, "action", None)
     rig.all_tell()
     rig.votes(B, B, B)
     rig.press_on()
     assert (rig.in_phase, rig.asked()) == ("Opening", [A])
+
+
+@pytest.mark.rule("ST-R7")
+@pytest.mark.parametrize(("first", "second"), [(A, B), (B, A)])
+def test_of_two_cards_the_first_to_arrive_is_played_and_the_other_stays_a_secret(first: int, second: int) -> None:
+    rig = opening("silent", "challenge", None)
+    rig.beside(first, PlayCard())
+    heard = len(rig.heard)
+    assert rig.refused(second, PlayCard(), beside=True) == "ST-16"
+    assert len(rig.heard) == heard, "nobody else learns of it"
+    assert rig.state.action == ("silent", "challenge")[first]
+    assert rig.sees(second).view.card == ("silent", "challenge")[second]
+    assert (rig.sees(first).view.card, rig.sees(C).view.holders) == (None, (second,))
 
 
 @pytest.mark.rule("ST-15", "ST-16")

@@ -1,5 +1,7 @@
 """Set-up and order of play (ST-1 to ST-13)."""
 
+from itertools import product
+
 import pytest
 
 from talewind.games.story import Story, StoryOptions
@@ -31,6 +33,20 @@ def test_three_to_eight_players_start_at_zero_with_three_pictures_each(seats: in
 def test_the_pictures_are_enough_for_the_largest_table() -> None:
     """All in hand, all laid, and the one in the middle."""
     assert len(set(PICTURES)) == len(PICTURES) >= 8 * 3 + 8 + 1
+
+
+@pytest.mark.rule("ST-5", "ST-9")
+def test_the_pictures_are_shuffled() -> None:
+    tables = [open_table(Story(), 3, None, b"key %d" % n).state for n in range(400)]
+    assert {state.hands[A][0] for state in tables} == set(PICTURES)
+    assert {state.hands[C][2] for state in tables} == set(PICTURES)
+    assert {state.start for state in tables} == set(PICTURES)
+
+
+@pytest.mark.rule("ST-7")
+def test_the_action_cards_are_shuffled() -> None:
+    dealt = [tuple(open_table(Story(), 3, None, b"key %d" % n).state.cards) for n in range(100)]
+    assert set(dealt) == set(product(("challenge", "silent"), repeat=3))
 
 
 @pytest.mark.rule("ST-2")

@@ -56,7 +56,20 @@ def test_a_vote_lies_face_down_until_all_are_in() -> None:
 def test_after_the_reveal_everybody_sees_who_voted_for_whom() -> None:
     rig = voting(0, 0, 0)
     rig.votes(C, C, B)
-    assert rig.sees(None).view.votes == {A: C, B: C, C: B}
+    for seat in (A, B, C, None):
+        assert rig.sees(seat).view.votes == {A: C, B: C, C: B}
+
+
+@pytest.mark.rule("ST-33", "ST-2")
+def test_the_cards_of_a_vote_are_the_colours_of_those_who_told() -> None:
+    rig = telling(0, 0, 0, 0, colours=("pink", None, "red", "teal"))
+    rig.all_tell(C)
+    (vote,) = rig.ask(B).offers
+    told, colours = vote.fields["teller"].values, rig.sees(B).view.colours  # type: ignore[attr-defined]
+    assert [colours[seat] for seat in told] == ["pink", "orange", "teal"], "one card each, and none in red"
+    rig.votes(D, D, D, D)
+    won = next(e for e in rig.told if isinstance(e, VoteOpened))
+    assert colours[won.teller] == "teal"
 
 
 @pytest.mark.rule("ST-R22")
@@ -111,6 +124,25 @@ def test_a_tie_gives_no_points_yet() -> None:
     rig.votes(A, A, B, B)
     assert Tied((A, B)) in rig.told
     assert rig.scores == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("ST-49", "ST-48")
+def test_a_tied_teller_who_expands_nothing_can_still_be_voted_for() -> None:
+    rig = voting(0, 0, 0, 0)
+    rig.votes(A, A, B, B)
+    rig.gives()
+    rig.all_tell(A)
+    rig.votes(A, A, A, B)
+    assert rig.scores == [4, 3, 3, 0]
+
+
+@pytest.mark.rule("ST-36")
+def test_everybody_looks_at_the_result_for_eight_seconds() -> None:
+    rig = voting(0, 0, 0)
+    rig.votes(C, C, B)
+    shown = rig.at
+    rig.wait()
+    assert (rig.at - shown, rig.state.round) == (8_000, 2)
 
 
 @pytest.mark.rule("ST-51", "ST-R14")

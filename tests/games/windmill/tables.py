@@ -1,5 +1,7 @@
 """Windmill tables for tests, in the language of the table: who tells, who has how many points, which card was drawn."""
 
+from typing import Any
+
 from talewind.games.windmill import MillOptions, Windmill
 from talewind.games.windmill.guessing import Guessing
 from talewind.games.windmill.state import Mill
@@ -7,7 +9,7 @@ from talewind.games.windmill.telling import Telling
 from talewind.games.windmill.turns import Turns
 from talewind.games.windmill.words import Guess, Stake
 from talewind.kit import Next, Passage, Seat, Tell, told
-from talewind.kit.testing import Rig
+from talewind.kit.testing import KEY, Rig
 
 A, B, C, D, E = range(5)
 CARD = "wm01"  # what the Storyteller has drawn in these tables
@@ -83,14 +85,15 @@ class MillRig(Rig[Mill]):
         return teller
 
 
-def fresh_table(seats: int = 4, **options: object) -> MillRig:
+def fresh_table(seats: int = 4, key: bytes = KEY, **options: Any) -> MillRig:
     """A new game in which A tells first."""
-    return MillRig(Windmill(), seats, MillOptions(**({"first_storyteller": A} | options)))  # type: ignore[arg-type]
+    chosen = MillOptions(**({"first_storyteller": A} | options))
+    return MillRig(Windmill(), seats, chosen, key)
 
 
-def telling(*scores: int, turn: int = 2, **options: object) -> MillRig:
+def telling(*scores: int, turn: int = 2, key: bytes = KEY, **options: Any) -> MillRig:
     """A has drawn CARD and is about to tell."""
-    rig = fresh_table(len(scores), **options)
+    rig = fresh_table(len(scores), key, **options)
     rig.state.scores[:] = scores
     rig.put(Turns(), Telling(A))
     rig.state.told, rig.state.turn = [A], turn
@@ -98,7 +101,7 @@ def telling(*scores: int, turn: int = 2, **options: object) -> MillRig:
     return rig
 
 
-def guessing(*scores: int, turn: int = 2, aloud: bool = False, **options: object) -> MillRig:
+def guessing(*scores: int, turn: int = 2, aloud: bool = False, **options: Any) -> MillRig:
     """A has told about CARD; B guesses first."""
     rig = telling(*scores, turn=turn, **options)
     tale = Passage(aloud=True) if aloud else TALE

@@ -2,6 +2,7 @@
 
 import pytest
 
+from talewind.games.windmill.state import PICTURES
 from talewind.games.windmill.words import GameEnded, Missed, Voided
 from talewind.kit import Attended, Outcome, Tell, due, told
 
@@ -87,6 +88,17 @@ def test_a_void_turn_counts_as_that_seats_turn_of_the_round() -> None:
     assert rig.state.round == 2
 
 
+@pytest.mark.rule("WM-R23", "WM-R24", "WM-R26")
+def test_the_card_of_a_void_turn_may_be_drawn_next() -> None:
+    drawn = set()
+    for n in range(200):
+        rig = telling(0, 0, 0, 0, key=b"%d" % n)
+        rig.leave(A)
+        assert rig.asked() == [B]
+        drawn.add(rig.state.card)
+    assert drawn == set(PICTURES), "CARD, too, is among those that B draws"
+
+
 @pytest.mark.rule("WM-R6")
 def test_an_away_guesser_is_skipped_after_three_seconds() -> None:
     rig = away(guessing(0, 0, 0), B)
@@ -118,7 +130,7 @@ def test_pressing_next_is_not_waited_for_and_missing_it_is_no_absence() -> None:
     for _ in range(3):
         rig.right(rig.asked()[0]) if rig.state.card == CARD else rig.wrong(*rig.guessing.waiting)
         rig.wait()
-        assert all(rig.state.here(seat) for seat in range(3))
+        assert [chair.missed for chair in rig.state.chairs] == [0, 0, 0]
         rig.tells(rig.asked()[0])
 
 

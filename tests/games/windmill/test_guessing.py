@@ -96,6 +96,22 @@ def test_the_guessing_clock_is_an_option_with_an_idle_guard(timer: int | None, m
     assert rig.sees(None).waiting[0].until == rig.at + ms
 
 
+@pytest.mark.rule("WM-40")
+def test_every_guess_has_a_clock_of_its_own() -> None:
+    rig = guessing(0, 0, 0, guess_timer=30)
+    rig.at += 20_000
+    rig.wrong(B)
+    assert rig.sees(None).waiting[0].until == rig.at + 30_000
+
+
+@pytest.mark.rule("WM-60")
+def test_the_look_waits_only_for_those_present() -> None:
+    rig = guessing(0, 0, 0)
+    rig.come(C, "away")
+    rig.right(B)
+    assert rig.asked() == [A, B]
+
+
 @pytest.mark.rule("WM-R5")
 def test_a_guesser_may_not_pass() -> None:
     assert guessing(0, 0, 0, turn=1).offered(B) == {"guess"}

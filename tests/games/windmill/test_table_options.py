@@ -1,5 +1,7 @@
 """Clocks, pace and the end (timers of the online page, WM-74 to WM-76)."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -26,7 +28,7 @@ DAY = 86_400_000
     ],
 )
 @pytest.mark.rule("WM-22", "WM-R9")
-def test_the_time_to_tell(options: dict[str, object], ms: int) -> None:
+def test_the_time_to_tell(options: dict[str, Any], ms: int) -> None:
     rig = fresh_table(3, **options)
     assert rig.sees(None).waiting[0].until == rig.at + ms
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from talewind.games.windmill.state import PICTURES
 from talewind.games.windmill.words import Begin, Drew, Guess, TaleTold, ToldAloud
 from talewind.kit import Passage, Tell, told
 
@@ -27,6 +28,15 @@ def test_the_card_comes_from_the_deck() -> None:
     rig = fresh_table(3)
     assert rig.state.card not in rig.state.deck
     assert rig.sees(B).view.deck == 24
+
+
+@pytest.mark.rule("WM-4", "WM-18", "WM-64")
+def test_the_card_that_is_drawn_is_any_of_those_in_the_deck() -> None:
+    rigs = [fresh_table(3, key=b"%d" % n) for n in range(200)]
+    assert {rig.state.card for rig in rigs} == set(PICTURES)
+    for rig in rigs:
+        rig.turn()
+    assert {rig.state.card for rig in rigs} == set(PICTURES)
 
 
 @pytest.mark.rule("WM-24")
@@ -114,6 +124,17 @@ def test_no_draft_at_all_costs_a_point_but_none_below_zero() -> None:
     assert rig.scores == [0, 0, 0]
     assert rig.state.tales == [], "a forfeited turn leaves no tale"
     assert rig.sees(C).view.deck == 24, "the card is back, and B has drawn"
+
+
+@pytest.mark.rule("WM-R9")
+def test_the_card_of_a_forfeited_turn_may_be_drawn_next() -> None:
+    drawn = set()
+    for n in range(200):
+        rig = telling(0, 0, 0, key=b"%d" % n, mode="typed")
+        rig.wait()
+        assert rig.asked() == [B]
+        drawn.add(rig.state.card)
+    assert drawn == set(PICTURES), "CARD, too, is among those that B draws"
 
 
 @pytest.mark.rule("WM-R9", "WM-R24")

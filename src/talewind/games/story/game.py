@@ -59,6 +59,10 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
         aloud = [tale.id for tale in state.tales if tale.seat == seat and tale.tale.aloud and tale.round < over]
         yield from notes(Note, tale=aloud)
 
+    def shut_aside(self, state: Board, seat: Seat) -> dict[str, RuleId]:
+        """An action card that comes too late: after another (ST-16, ST-R7) or after the window (ST-15)."""
+        return state.shut() if state.cards[seat] else {}
+
     def beside(self, t: Table[Board], seat: Seat, move: PlayCard | FlagWord | Note) -> None:
         state, top = t.state, t.state.stack[-1]
         match move:

@@ -20,11 +20,11 @@ KEY = b"test"
 class Rig[S: State[Any, Any]]:
     """`rig = Rig(Windmill(), 4); rig.do(B, Guess("wm07"))`. Every call is one row of the log, a millisecond later."""
 
-    def __init__(self, game: Game[S, Any, Any], seats: int, options: Options | None = None) -> None:
-        self.game = game
+    def __init__(self, game: Game[S, Any, Any], seats: int, options: Options | None = None, key: bytes = KEY) -> None:
+        self.game, self.key = game, key
         self.at = 0
         self.heard: list[tuple[Event, ...]] = []  # by rows; what an onlooker heard
-        self.sitting = Sitting(game, KEY, open_table(game, seats, options, KEY))
+        self.sitting = Sitting(game, key, open_table(game, seats, options, key))
 
     @property
     def state(self) -> S:
@@ -32,13 +32,13 @@ class Rig[S: State[Any, Any]]:
 
     def put(self, *stack: Phase) -> None:
         """Replace what runs, and settle."""
-        t = Table(self.state, KEY, self.at)
+        t = Table(self.state, self.key, self.at)
         t.unwind(*stack)
-        self.sitting = Sitting(self.game, KEY, close(t, (), settle(self.game, t), floor=True))
+        self.sitting = Sitting(self.game, self.key, close(t, (), settle(self.game, t), floor=True))
 
     def arranged(self) -> None:
         """Ask anew, after the state was changed by hand."""
-        self.sitting = Sitting(self.game, KEY, Step(self.state, (), asks(self.state)))
+        self.sitting = Sitting(self.game, self.key, Step(self.state, (), asks(self.state)))
 
     def take(self, row: Any) -> tuple[Event, ...]:
         """Play a row; what its seat, or an onlooker, heard."""
