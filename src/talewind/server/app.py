@@ -59,7 +59,7 @@ def make_app(
         async with Shards(databases) as shards:
             hub, writer = Hub(), Writer(shards)
             hub.keeper = keeper = Keeper(shards, writer, hub.played)
-            hub.bus = bus = Bus(nats, hub.heard, hub.overheard, hub.mend_all)
+            hub.bus = bus = Bus(nats, hub.heard, hub.overheard, hub.wished, hub.mend_all)
             await bus.open()
             await bus.obey(hub.dismiss_here)
             lobby = Lobby(shards, keeper, Keyring(secret))

@@ -10,17 +10,33 @@ import nats.errors
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
-from talewind.kit import Frozen
+from talewind.kit import Frozen, Seat
+
+from .frames import Viewer
 
 BUCKETS = 256
 
 
 class News(Frozen):
-    """One row of one table, already masked: a frame for each viewer that may notice it ("" is the onlooker)."""
+    """One row of one table, with an already masked frame for each viewer that is known to listen. `only`: the seats that may
+    notice the row; None: everybody. A listener that may notice it and finds no frame reads the log."""
 
     table: str
     seq: int
-    frames: dict[str, bytes]
+    only: tuple[Seat, ...] | None
+    frames: dict[Viewer, bytes]
+
+    def lacks(self, viewer: Viewer) -> bool:
+        """Is there something for this viewer that is not in here?"""
+        return viewer not in self.frames and (self.only is None or viewer in self.only)
+
+
+class Wanted(Frozen):
+    """A process has listeners of these viewers. `asks`: and would like to know whom the others have."""
+
+    table: str
+    viewers: tuple[Viewer, ...]
+    asks: bool = False
 
 
 class Aside(Frozen):
@@ -32,10 +48,12 @@ class Aside(Frozen):
 
 type Hear = Callable[[News], Awaitable[None]]
 type Overhear = Callable[[Aside], None]
+type Wish = Callable[[Wanted], Awaitable[None]]
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(News).decode
 _decode_aside = msgspec.msgpack.Decoder(Aside).decode
+_decode_wanted = msgspec.msgpack.Decoder(Wanted).decode
 
 
 def bucket(table: str) -> int:
@@ -45,8 +63,10 @@ def bucket(table: str) -> int:
 class Bus:
     """One connection a process. `hear` gets the news of other processes; ours are delivered without a detour."""
 
-    def __init__(self, url: str, hear: Hear, overhear: Overhear, came_back: Callable[[], Awaitable[None]]) -> None:
-        self.url, self.hear, self.overhear, self.came_back = url, hear, overhear, came_back
+    def __init__(
+        self, url: str, hear: Hear, overhear: Overhear, wish: Wish, came_back: Callable[[], Awaitable[None]]
+    ) -> None:
+        self.url, self.hear, self.overhear, self.wish, self.came_back = url, hear, overhear, wish, came_back
         self.client: Client | None = None
         self._followed: dict[int, asyncio.Task[None]] = {}
 
@@ -74,8 +94,9 @@ class Bus:
 
     async def _follow(self, client: Client, number: int) -> None:
         try:
-            await client.subscribe(f"table.{number}", cb=self._heard)
+            await client.subscribe(f"row.{number}", cb=self._heard)
             await client.subscribe(f"aside.{number}", cb=self._overheard)
+            await client.subscribe(f"wanted.{number}", cb=self._wished)
             if self.up:
                 await client.flush()
                 await client.flush()
@@ -124,6 +145,14 @@ class Bus:
     async def _overheard(self, message: Msg) -> None:
         self.overhear(_decode_aside(message.data))
 
+    async def _wished(self, message: Msg) -> None:
+        await self.wish(_decode_wanted(message.data))
+
+    async def want(self, wanted: Wanted) -> None:
+        """Tell the others whom this process has."""
+        if self.client is not None and self.up:
+            await self.client.publish(f"wanted.{bucket(wanted.table)}", _encode(wanted))
+
     async def say_aside(self, aside: Aside) -> None:
         if self.client is not None and self.up:
             await self.client.publish(f"aside.{bucket(aside.table)}", _encode(aside))
@@ -131,4 +160,4 @@ class Bus:
     async def tell(self, news: News) -> None:
         """Without the bus the others find it in the log."""
         if self.client is not None and self.up:
-            await self.client.publish(f"table.{bucket(news.table)}", _encode(news))
+            await self.client.publish(f"row.{bucket(news.table)}", _encode(news))

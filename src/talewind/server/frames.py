@@ -1,5 +1,6 @@
 """Frames: what one viewer hears of one row, numbered for that viewer. A row it may not notice makes no frame and no gap."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import asyncpg
@@ -14,19 +15,15 @@ from .tables import Played
 type Viewer = Seat | None
 
 
-def viewers(seats: int) -> list[Viewer]:
-    return [*range(seats), None]
-
-
-def frames_of(played: Played) -> dict[Viewer, bytes]:
-    """One already masked frame for each who may notice the row."""
+def frames_of(played: Played, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
+    """One already masked frame for each of the viewers who may notice the row."""
     game: Game[Any, Any, Any] = played.header.rules
-    step = played.step
+    step, at = played.step, now()
     found: dict[Viewer, bytes] = {}
-    for viewer in viewers(step.state.seats):
+    for viewer in viewers:
         if step.noticed(viewer):
             sight = look(game, step.state, viewer)
-            found[viewer] = wire.write(wire.Told(now(), played.numbers[viewer], step.heard(viewer), sight))
+            found[viewer] = wire.write(wire.Told(at, played.numbers[viewer], step.heard(viewer), sight))
     return found
 
 

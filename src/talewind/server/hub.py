@@ -8,8 +8,9 @@ import msgspec
 from talewind.kit import Seat, Sight, look
 
 from . import wire
-from .bus import Aside, Bus, News
+from .bus import Aside, Bus, News, Wanted
 from .clock import now
+from .elsewhere import Elsewhere
 from .frames import Past, Viewer, frames_of, past_of
 from .operate.logs import log
 from .operate.metrics import metrics
@@ -59,14 +60,18 @@ class Hub:
 
     def __init__(self) -> None:
         self.listeners: dict[str, set[Listener]] = {}
+        self.elsewhere = Elsewhere()
         self.keeper: Keeper
         self.bus: Bus
 
     async def join(self, listener: Listener, after: int) -> wire.Welcome:
         """Listen from now on; what was missed since frame `after` comes with the welcome."""
         await self.bus.follow(listener.table)
+        new = listener.viewer not in self.viewers(listener.table)
         self.listeners.setdefault(listener.table, set()).add(listener)
         listener.mending = True  # nothing is delivered before the welcome
+        if new:
+            await self.bus.want(Wanted(listener.table, (listener.viewer,), asks=True))
         past, sight = await self._now(listener)
         hot = await self.keeper.hot(listener.table)
         listener.seq, listener.n, listener.mending = past.seq, past.n, False
@@ -102,6 +107,10 @@ class Hub:
         if not here:
             self.listeners.pop(listener.table, None)
 
+    def viewers(self, table: str) -> set[Viewer]:
+        """Those who listen in this process."""
+        return {listener.viewer for listener in self.listeners.get(table, ())}
+
     async def dismiss(self, table: str, seat: Seat) -> None:
         """A seat is somebody else's now: its old sockets are closed, here and in every process."""
         self.dismiss_here(table, seat)
@@ -117,16 +126,28 @@ class Hub:
         return any(listener.viewer == seat and listener.plays for listener in self.listeners.get(table, ()))
 
     async def played(self, played: Played) -> None:
-        """A row of our own: deliver it here without a detour, and tell the others."""
-        news = News(played.header.id, played.seq, {_key(v): frame for v, frame in frames_of(played).items()})
-        await self.deliver(news)
-        await self.bus.tell(news)
+        """A row of our own: deliver it here without a detour, and tell the others. Only those who listen get a frame made."""
+        table, only = played.header.id, played.step.only
+        here, others = self.viewers(table), self.elsewhere.viewers(table)
+        frames = frames_of(played, here | others)
+        await self.deliver(News(table, played.seq, only, frames))
+        await self.bus.tell(News(table, played.seq, only, {v: frames[v] for v in others if v in frames}))
 
     async def heard(self, news: News) -> None:
         """A row of another process."""
-        if news.table in self.listeners:
-            self.keeper.catch_up(news.table, news.seq)
+        here = self.viewers(news.table)
+        if not here:
+            return
+        self.keeper.catch_up(news.table, news.seq)
+        if any(news.lacks(viewer) for viewer in here):  # it has not heard of them, or has forgotten
+            await self.bus.want(Wanted(news.table, tuple(here)))
         await self.deliver(news)
+
+    async def wished(self, wanted: Wanted) -> None:
+        """Another process has told whom it has."""
+        self.elsewhere.note(wanted.table, wanted.viewers)
+        if wanted.asks and (here := self.viewers(wanted.table)):
+            await self.bus.want(Wanted(wanted.table, tuple(here)))
 
     async def react(self, table: str, seat: Seat, phrase: wire.Phrase) -> None:
         """A phrase reaches whoever listens now, in all processes; nobody hears it later."""
@@ -145,11 +166,11 @@ class Hub:
             listener.wanted = max(listener.wanted, news.seq)
             if listener.mending:
                 continue
-            if news.seq > listener.seq + 1:
+            if news.seq > listener.seq + 1 or news.lacks(listener.viewer):
                 await self.mend(listener)
                 continue
             listener.seq = news.seq
-            if (frame := news.frames.get(_key(listener.viewer))) is not None:
+            if (frame := news.frames.get(listener.viewer)) is not None:
                 listener.n += 1
                 listener.give(frame)
 
@@ -207,7 +228,3 @@ class Hub:
 
 def _raw(sight: Sight[object]) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(sight))
-
-
-def _key(viewer: Viewer) -> str:
-    return "" if viewer is None else str(viewer)

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Raw
 
-from talewind.kit import Event, Frozen, Refusal, Seat, Sight
+from talewind.kit import Event, Frozen, Game, Refusal, Seat, Sight
 from talewind.kit.words import kebab
 
 type Phrase = Literal[
@@ -191,6 +192,16 @@ def read(raw: bytes | str) -> ClientMessage:
         return _decode(raw)
     except RecursionError:
         raise msgspec.DecodeError("too deep") from None
+
+
+@cache
+def _moves_of(game: type[Game[Any, Any, Any]]) -> Callable[[bytes | Raw], Any]:
+    return msgspec.json.Decoder(game.moves).decode
+
+
+def read_move(game: Game[Any, Any, Any], raw: bytes | Raw) -> Any:
+    """A move of this game. Raises MsgspecError, or RecursionError."""
+    return _moves_of(type(game))(raw)  # type: ignore[arg-type]  # mypy: a class hashes like its instances
 
 
 def write(message: ServerMessage) -> bytes:

@@ -32,7 +32,7 @@ def view(state: Mill, seat: Seat | None) -> MillView:
     top = state.stack[-1] if state.stack else None
     guessing = top if isinstance(top, Guessing) else None
     teller = top.teller if isinstance(top, Telling | Aloud | Guessing) else None
-    lying = state.lying(guessing.laid) if guessing else state.lying([])
+    lying = set(state.lying(guessing.laid if guessing else []))
     told = state.tales[-1] if isinstance(top, Showing) else None
     mine = seat is not None and seat == (told.teller if told else teller)
     return MillView(

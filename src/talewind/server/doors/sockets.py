@@ -188,7 +188,7 @@ def made_from(message: Any, seat: Seat, arrived: int, pulse: Pulse) -> Callable[
 
     def make(sitting: Sitting[Any], at: int) -> Any:
         def move(raw: Any) -> Any:
-            return msgspec.json.decode(raw, type=sitting.game.moves)
+            return wire.read_move(sitting.game, raw)
 
         match message:
             case wire.Answer(_, number, body, then):
@@ -225,7 +225,7 @@ async def keep_draft(keeper: Keeper, table: str, seat: Seat, draft: wire.Draft) 
     if draft.number != hot.sitting.state.asked[seat]:
         return
     with contextlib.suppress(msgspec.MsgspecError, RecursionError):
-        msgspec.json.decode(draft.move, type=hot.sitting.game.moves)
+        wire.read_move(hot.sitting.game, draft.move)
         await keeper.shards.of(table).execute(
             "insert into drafts (table_id, seat, number, body) values ($1, $2, $3, $4) "
             "on conflict (table_id, seat) do update set number = excluded.number, body = excluded.body",

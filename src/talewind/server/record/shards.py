@@ -22,6 +22,11 @@ def letters(number: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(number))
 
 
+async def _nothing(connection: object) -> None:
+    """What a connection needs before it goes back to its pool: nobody here changes a session, and asyncpg has rolled back what
+    was left open. Its own reset would be one more round trip after every statement."""
+
+
 class UnknownShard(LookupError):
     """An id of a table that lies in no database of ours."""
 
@@ -40,7 +45,7 @@ class Shards:
         return self
 
     async def _open(self, dsn: str) -> asyncpg.Pool:
-        pool: asyncpg.Pool = await asyncpg.create_pool(dsn, min_size=1, max_size=self.connections)
+        pool: asyncpg.Pool = await asyncpg.create_pool(dsn, min_size=1, max_size=self.connections, reset=_nothing)
         async with pool.acquire() as connection:
             await migrate(connection)  # type: ignore[arg-type]
         return pool

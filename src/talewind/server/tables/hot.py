@@ -28,6 +28,8 @@ class Played(Frozen):
 
 def counted(numbers: Numbers, step: Step[Any]) -> Numbers:
     """A row makes a frame for those who may notice it."""
+    if step.only is None:
+        return {viewer: n + 1 for viewer, n in numbers.items()}
     return {viewer: n + step.noticed(viewer) for viewer, n in numbers.items()}
 
 

@@ -71,7 +71,7 @@ class Keeper:
                 if await self.writer.append(logged):
                     played = Played(hot.header, seq, step, counted(numbers, step))
                     hot.reach(played, trial)
-                    metrics.moves.labels(game=hot.header.game).inc()
+                    metrics.moves_of(hot.header.game).inc()
                     await self._keep(hot)
                     if not step.state.stack:
                         await self._end(hot)
