@@ -15,7 +15,7 @@ async def act(person: Person, told: list[str]) -> bool:
             "a board is open before the signal"
         )
     if await person.is_seen(".recap"):
-        await page.locator(".foot .lit").click()
+        await page.locator(".since .foot .lit").click()
     elif sentence.startswith("Which of the four"):
         await page.locator("button.pic").first.click()
         await page.locator(".foot .lit").click()

@@ -68,7 +68,7 @@ async def act(person: Person, told: list[str], pick: Pick = first, plays_cards: 
     """Do the next thing this page offers; False: nothing to do."""
     page = person.page
     if await person.is_seen(".recap"):
-        await page.locator(".foot .lit").click()
+        await page.locator(".since .foot .lit").click()
         return True
     if await person.is_seen("[data-card] .lit"):
         if plays_cards:

@@ -9,7 +9,7 @@ async def act(person: Person, told: list[str]) -> bool:
     """Do the next thing this page offers; False: nothing to do."""
     page = person.page
     if await person.is_seen(".recap"):
-        await page.locator(".foot .lit").click()
+        await page.locator(".since .foot .lit").click()
         return True
     if await person.is_seen("textarea"):
         tale = f"{TALE} It was tale {len(told) + 1}."

@@ -3,6 +3,7 @@ import { clock } from "../lib/clock.svelte";
 import { recall, remember } from "../lib/memory";
 import { Line, type LineState, type Sending } from "../line/line";
 import type { Ticket } from "../line/transport";
+import { Drafts } from "./drafts.svelte";
 import { words } from "../words/words.svelte";
 
 export interface Reaction {
@@ -24,6 +25,7 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   reactions = $state.raw<Reaction[]>([]);
   sending = $state(0);
+  readonly drafts: Drafts;
   private readonly connection: Line;
   private readonly seenKey: string;
 
@@ -32,6 +34,7 @@ export class Table {
     readonly ticket: Ticket,
     readonly options: Record<string, unknown> = {},
   ) {
+    this.drafts = new Drafts(ticket.table);
     this.seenKey = `seen ${ticket.table}${ticket.watch ? " watching" : ""}`;
     this.connection = new Line(
       ticket,
@@ -79,11 +82,13 @@ export class Table {
     this.sending = this.connection.waiting;
   }
 
-  /** An unfinished answer; what was refused before is being mended. */
-  draft(move: Move): void {
+  /** An unfinished answer; what was refused before is being mended. False: it has to be sent later. */
+  draft(move: Move): boolean {
     this.refusal = null;
     const number = this.question?.number;
-    if (number !== undefined) this.connection.draft(number, move);
+    if (number === undefined || this.line !== "live") return false;
+    this.connection.draft(number, move);
+    return true;
   }
 
   seen(): void {
@@ -120,6 +125,7 @@ export class Table {
 
   private greeted(welcome: Welcome): void {
     const first = this.welcome === null;
+    if (first) this.drafts.greeted(welcome.seat, welcome.draft);
     this.welcome = welcome;
     words.names = welcome.names;
     words.reader = welcome.seat;

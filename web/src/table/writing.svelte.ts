@@ -1,40 +1,92 @@
+import { untrack } from "svelte";
 import type { Move, Tell, Words } from "../wire";
 import { words } from "../words/words.svelte";
+import type { Begun } from "./drafts.svelte";
 import type { Table } from "./table.svelte";
 
-/** What the reader is writing in answer to a question: begun with the kept draft, kept again while it grows. */
-export class Writing {
-  text = $state("");
-  private number: number | null = null;
+/** How a game writes: which page it is on, and how what is written becomes a move and is found again in one. */
+export interface Kind<M extends Move> {
+  page: () => string;
+  move: (begun: Begun) => M;
+  read: (draft: Move) => Begun | null;
+}
 
-  /** Made while a component is set up: it begins anew with every question that asks for a tale. */
+/** What the reader is writing: read from the table's drafts, so that it is there whatever screen comes and goes. */
+export class Writing<M extends Move> {
+  /** Made while a component is set up: what the server has not got yet is sent as soon as there is a connection. */
   constructor(
     private readonly table: Table,
-    private readonly lang: () => string,
+    private readonly kind: Kind<M>,
   ) {
     $effect(() => {
-      const question = table.question;
-      if (!question || question.number === this.number) return;
-      this.number = question.number;
-      this.text = drafted(table.welcome?.draft);
+      if (table.line === "live" && table.question) untrack(() => this.unsent && this.keep());
     });
   }
 
-  /** How long it may be; nothing where no tale is asked for in writing. */
-  get limits(): Words | undefined {
-    const offer = this.table.question?.ask.offers.find((each) => each.move === "tell");
-    return offer?.fields?.["tale"] as Words | undefined;
+  get text(): string {
+    return this.begun.text;
+  }
+
+  set text(text: string) {
+    this.write({ text });
+  }
+
+  get picture(): string | null {
+    return this.begun.picture ?? null;
+  }
+
+  set picture(picture: string | null) {
+    this.write({ picture });
   }
 
   get empty(): boolean {
     return !this.text.trim();
   }
 
-  get tell(): Tell {
-    return { move: "tell", tale: { parts: this.empty ? [] : [this.text.trim()], lang: this.lang() } };
+  /** As it would be told now. */
+  get move(): M {
+    return this.kind.move(this.begun);
+  }
+
+  /** How long it may be; nothing where it is not asked for in writing. */
+  get limits(): Words | undefined {
+    const offer = this.table.question?.ask.offers.find((each) => each.move === this.move.move);
+    return offer?.fields?.["tale"] as Words | undefined;
+  }
+
+  /** Give it to the server, for the clock and for a reload. */
+  keep(): void {
+    if (this.limits && this.table.draft(this.move)) this.write({ sent: true });
+  }
+
+  private get unsent(): boolean {
+    const kept = this.table.drafts.of(this.kind.page());
+    return kept !== undefined && !kept.sent;
+  }
+
+  private get begun(): Begun {
+    return this.table.drafts.of(this.kind.page()) ?? this.found ?? { text: "" };
+  }
+
+  /** The server's draft, which came with the welcome and is of that one question. */
+  private get found(): Begun | null {
+    const { welcome, question } = this.table;
+    if (!welcome?.draft || welcome.sight.question?.number !== question?.number) return null;
+    return this.kind.read(welcome.draft);
+  }
+
+  private write(change: Partial<Begun>): void {
+    const question = this.table.question?.number;
+    this.table.drafts.write(this.kind.page(), { ...this.begun, sent: false, ...change, question });
   }
 }
 
-function drafted(draft: Move | null | undefined): string {
-  return draft?.move === "tell" ? words.passage(draft.tale) : "";
-}
+/** A tale in answer to a question, as Windmill and The End of the Story ask for it. */
+export const telling = (table: Table, lang: () => string): Writing<Tell> =>
+  new Writing(table, {
+    page: () => `question ${table.question?.number}`,
+    move: ({ text }) => ({ move: "tell", tale: passage(text, lang()) }),
+    read: (draft) => (draft.move === "tell" ? { text: words.passage(draft.tale) } : null),
+  });
+
+export const passage = (text: string, lang: string) => ({ parts: text.trim() ? [text.trim()] : [], lang });

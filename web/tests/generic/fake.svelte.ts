@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import type { Heard, Move, Refusal, Sight, Welcome } from "../../src/wire";
+import { Drafts } from "../../src/table/drafts.svelte";
 import type { Table } from "../../src/table/table.svelte";
 import Generic from "../../src/boards/generic/Generic.svelte";
 import { words } from "../../src/words/words.svelte";
@@ -16,7 +17,8 @@ export class FakeTable {
   names = NAMES;
   answers: Move[] = [];
   besides: Move[] = [];
-  drafts: Move[] = [];
+  drafted: Move[] = [];
+  drafts = new Drafts(`toy ${Math.random()}`);
 
   constructor(sight: Sight) {
     this.sight = sight;
@@ -35,7 +37,8 @@ export class FakeTable {
   }
 
   draft(move: Move) {
-    this.drafts.push(move);
+    this.drafted.push(move);
+    return true;
   }
 }
 

@@ -195,10 +195,10 @@ describe("Windmill on the generic board", () => {
     const page = show(table);
     expect(page.querySelector("textarea")?.value).toBe("Once");
     await new Promise((done) => setTimeout(done, 700));
-    expect(table.drafts).toEqual([]);
+    expect(table.drafted).toEqual([]);
     type(page, "Tell this tale", "Once upon");
     await new Promise((done) => setTimeout(done, 700));
-    expect(table.drafts).toEqual([{ move: "tell", tale: { parts: ["Once upon"], lang: "en" } }]);
+    expect(table.drafted).toEqual([{ move: "tell", tale: { parts: ["Once upon"], lang: "en" } }]);
   });
 
   test("an old draft does not come back in a later question", () => {

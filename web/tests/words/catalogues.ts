@@ -1,10 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
 
 const PACKAGE = join(__dirname, "../../../src/talewind");
 const COMMON = ["kit/texts", "server/texts", "texts/client"];
-const GAME = ["games/windmill/texts", "games/windmill/rules", "decks/windmill/texts"];
+const DECK: Record<string, string> = { end_of_the_story: "objects" };
+const GAME = (game: string) => [
+  `games/${game}/texts`,
+  `games/${game}/rules`,
+  `decks/${DECK[game] ?? game}/texts`,
+];
 
 /** The real catalogues, as the server would send them. */
 export function serveCatalogues(languages = ["en", "fr"]): void {
@@ -13,9 +18,9 @@ export function serveCatalogues(languages = ["en", "fr"]): void {
       return Response.json({ languages: languages.map((lang) => ({ lang, name: lang })) });
     const [, , lang, file] = path.split("/");
     if (lang === "xx") return new Response(file === "common.ftl" ? "client-yes = xxx" : "");
-    const places = file === "common.ftl" ? COMMON : GAME;
-    return new Response(
-      places.map((place) => readFileSync(join(PACKAGE, place, `${lang}.ftl`), "utf8")).join("\n\n"),
-    );
+    if (path.startsWith("/decks")) return Response.json({ pictures: [] });
+    const places = file === "common.ftl" ? COMMON : GAME(file?.replace(".ftl", "") ?? "");
+    const files = places.map((place) => join(PACKAGE, place, `${lang}.ftl`)).filter(existsSync);
+    return new Response(files.map((each) => readFileSync(each, "utf8")).join("\n\n"));
   });
 }

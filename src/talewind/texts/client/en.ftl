@@ -396,3 +396,7 @@ client-generic-unknown-field = { $label }: this board cannot ask for that yet.
 client-generic-debug = For authors
 client-generic-sight = What this seat sees, raw
 client-generic-frames = The last frames
+
+## While one writes
+
+client-begun = What you have written so far

@@ -400,3 +400,7 @@ client-generic-unknown-field = { $label } : ce plateau ne sait pas encore le d
 client-generic-debug = Pour l’écriture de jeux
 client-generic-sight = Ce que voit cette place, tel quel
 client-generic-frames = Les derniers messages
+
+## Pendant que l’on écrit
+
+client-begun = Ce que vous avez écrit jusqu’ici

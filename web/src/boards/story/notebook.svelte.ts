@@ -1,29 +1,26 @@
-import type { Move } from "../../wire";
+import type { BoardView, TellStory } from "../../wire";
+import type { Table } from "../../table/table.svelte";
+import { passage, Writing } from "../../table/writing.svelte";
 import { words } from "../../words/words.svelte";
+import { offersOf, picturesOf } from "./stage";
 
-/** What the own story is going to be: begun while others tell, kept for this round and this browser. */
-class Notebook {
-  text = $state("");
-  picture = $state<string | null>(null);
-  private page = "";
-  private number = -1;
+/** What the own story is going to be: begun while others tell, one page a round and one for its tiebreaker. */
+export const notebook = (table: Table, view: () => BoardView): Writing<TellStory> =>
+  new Writing(table, {
+    page: () => `story ${view().round}${view().tied.length ? " tied" : ""}`,
+    move: ({ text, picture }) => ({
+      move: "tell-story",
+      picture: received(table) ?? picture ?? "",
+      tale: passage(text, words.lang),
+    }),
+    read: (draft) =>
+      draft.move === "tell-story"
+        ? { text: words.passage(draft.tale), picture: draft.picture || null }
+        : null,
+  });
 
-  /** Another table, round or tiebreaker has a fresh page. */
-  open(page: string): void {
-    if (this.page === page) return;
-    this.page = page;
-    this.text = "";
-    this.picture = null;
-  }
-
-  /** A question found again after a reload brings its draft. */
-  recall(number: number, draft: Move | null | undefined): void {
-    if (this.number === number) return;
-    this.number = number;
-    if (draft?.move !== "tell-story" || this.text) return;
-    this.text = words.passage(draft.tale);
-    this.picture = draft.picture || null;
-  }
+/** Where there is one picture to lay, it is not chosen. */
+function received(table: Table): string | undefined {
+  const open = picturesOf(offersOf(table).get("tell-story"));
+  return open.length === 1 ? open[0] : undefined;
 }
-
-export const notebook = new Notebook();

@@ -1,0 +1,68 @@
+import type { Move } from "../wire";
+
+/** Something begun: its words, with the picture chosen for it, or a whole move of the generic board. */
+export interface Begun {
+  text: string;
+  picture?: string | null;
+  move?: Move;
+  question?: number; // the one it was last written for
+  sent?: boolean; // the server has had it as it stands
+}
+
+const MOST = 12; // pages; the oldest are forgotten first
+const PREFIX = "talewind drafts ";
+
+/**
+ * What the reader is writing at one table, by page. It belongs to the table and not to a screen: a pause, a recap, a new
+ * frame or a lost connection leaves it as it is, and a reload of the tab finds it again.
+ */
+export class Drafts {
+  private pages = $state.raw<Record<string, Begun>>({});
+  private seat: number | null = null;
+
+  constructor(private readonly table: string) {
+    const kept = restored(table);
+    if (kept) [this.seat, this.pages] = [kept.seat, kept.pages];
+  }
+
+  of(page: string): Begun | undefined {
+    return this.pages[page];
+  }
+
+  /** What was written last in answer to a question. */
+  answering(question: number | undefined): Begun | undefined {
+    if (question === undefined) return undefined;
+    return Object.values(this.pages).findLast((begun) => begun.question === question);
+  }
+
+  write(page: string, change: Partial<Begun>): void {
+    const { [page]: before = { text: "" }, ...others } = this.pages;
+    const rest = Object.entries(others).slice(1 - MOST);
+    this.pages = { ...Object.fromEntries(rest), [page]: { ...before, sent: false, ...change } };
+    this.store();
+  }
+
+  /** The table has said who we are, and what it has kept of us: another device may have gone on from where this one was. */
+  greeted(seat: number | null, draft: Move | null | undefined): void {
+    if (this.seat !== null && this.seat !== seat) this.pages = {};
+    this.seat = seat;
+    if (draft) this.pages = Object.fromEntries(Object.entries(this.pages).filter(([, { sent }]) => !sent));
+    this.store();
+  }
+
+  private store(): void {
+    try {
+      sessionStorage.setItem(PREFIX + this.table, JSON.stringify({ seat: this.seat, pages: this.pages }));
+    } catch {
+      // a private window may refuse: the server's draft is there after a reload
+    }
+  }
+}
+
+function restored(table: string): { seat: number | null; pages: Record<string, Begun> } | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + table) ?? "null");
+  } catch {
+    return null;
+  }
+}
