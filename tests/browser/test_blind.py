@@ -80,7 +80,7 @@ async def tell(ears: Ears, keyboard: Keyboard, mine: str) -> None:
         assert layer(mine, name)[:60] in aloud, name
     tale = f"I was told of it. {layer(mine, 'shows').split(';')[0]}"
     await keyboard.write("textbox", "Your tale", tale)
-    await keyboard.press("button", "Lay the card face down")
+    await keyboard.press("button", "Tell this tale")
     await ears.hear(f"You told: {re.escape(tale)}")
     await ears.hear("Bo is looking for your picture")
 
@@ -100,7 +100,7 @@ async def guess(ears: Ears, keyboard: Keyboard) -> None:
     page = ears.page
     await ears.hear("Bo is dreaming up a tale|Bo told")
     told = (await ears.hear("^Bo told: ")).removeprefix("Bo told: ")
-    await ears.hear("Your guess: which picture did Bo mean\\? It is worth two points")
+    await ears.hear("Your guess: which picture did Bo mean\\? A right guess earns two points")
     assert await ears.place("^Bo told") < await ears.place("^Your guess")
     assert told in await ears.page_aloud(), "the tale can be read again"
     await keyboard.walk_to(page.locator("[data-cell]"))
@@ -117,6 +117,6 @@ async def guess(ears: Ears, keyboard: Keyboard) -> None:
     assert told in await ears.page_aloud(), "the tale is in the sheet too"
     await keyboard.press("button", "Choose this picture")
     await ears.hear("You choose “.+”: right!")
-    await ears.hear("2 points for you: right guess number 2")
+    await ears.hear("2 points for you: right, on guess number 2")
     await ears.hear("^2 points for Bo: ")
     await ears.hear("You have found Bo’s picture!")

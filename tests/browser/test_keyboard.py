@@ -70,7 +70,7 @@ async def act(keyboard: Keyboard) -> str:
     page, person = keyboard.page, keyboard.person
     if await person.is_seen("textarea"):
         await keyboard.write("textbox", "Your tale", TALE)
-        await keyboard.press("button", "Lay the card face down")
+        await keyboard.press("button", "Tell this tale")
         await page.locator("textarea").wait_for(state="detached")
         return "told"
     if (await person.says()).startswith("Your guess"):

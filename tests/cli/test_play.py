@@ -40,7 +40,7 @@ def test_a_guesser_chooses_by_number_or_by_a_part_of_the_title() -> None:
     shown = talewind("play", "windmill", *second, typed="99\nlantern\nquit\n").stdout
     assert "A number from 1 to 25, please." in shown or "A number from 1 to 24, please." in shown
     assert "You choose “The Lantern Path”" in shown
-    assert "Take the Windmill card: WM-53, nobody has points in the first turn" in shown
+    assert "Bet with the Windmill card: WM-53, nobody has points in the first turn" in shown
 
 
 def test_the_words_that_are_open_at_any_time() -> None:

@@ -18,9 +18,9 @@ def speaker(lang: str = "en", reader: int | None = 0) -> Speaker:
     ("event", "english"),
     [
         (Guessed(0, "wm01", True), "You choose “The Lantern Path”: right!"),
-        (Guessed(1, "wm01", False), "Bo chooses “The Lantern Path”: no."),
+        (Guessed(1, "wm01", False), "Bo chooses “The Lantern Path”: not this one."),
         (Drew(1), "Bo draws a hidden picture."),
-        (Scored(0, 2, "WM-42", 2), "2 points for you: right guess number 2."),
+        (Scored(0, 2, "WM-42", 2), "2 points for you: right, on guess number 2."),
         (Scored(1, -1, "WM-46", 3), "Bo loses 1 point: nobody found the picture."),
         (Scored(1, 0, "WM-46", 0), "Bo stays at 0 points: nobody found the picture."),
         (Closed(1, None, None), "The picture goes back unseen."),

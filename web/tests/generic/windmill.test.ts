@@ -165,7 +165,7 @@ describe("Windmill on the generic board", () => {
     expect(labels).toContain("Storyteller");
     const teller = [...page.querySelectorAll("dt")].find((each) => each.textContent === "Storyteller");
     expect(teller?.nextElementSibling?.textContent?.trim()).toBe("Leo");
-    expect(labels).not.toContain("Windmill card with");
+    expect(labels).not.toContain("Windmill card is with");
     expect(page.querySelector("blockquote")?.lang).toBe("fr");
     expect(page.querySelectorAll(".grid li")).toHaveLength(4);
   });

@@ -1,7 +1,7 @@
 ### What Windmill says: prompts, events, buttons, options. TITLE gives a picture's title.
 
-windmill-name = Windmill: Cozy Stories
-windmill-about = One tells a very short tale about a hidden picture; the others find it among twenty-five, one after another. The later it is found, the more both earn.
+windmill-name = Windmill
+windmill-about = One player tells a very short tale about a hidden picture; the others take turns to look for it among twenty-five. The later it is found, the more points teller and finder get.
 
 ## What is happening
 
@@ -42,9 +42,9 @@ windmill-now-unfound = Nobody has found { WHO($teller) ->
 
 windmill-tell = Only you see this picture. Tell a short tale about it, in at most four sentences.
 windmill-tell-or-begin = Only you see this picture. Tell a short tale about it, in writing or aloud.
-windmill-begin = Only you see this picture. Press when you begin to tell aloud.
-windmill-told-aloud = Tell! Press when you have finished.
-windmill-guess = Your guess: which picture did { SEAT($teller) } mean? It is worth { $worth ->
+windmill-begin = Only you see this picture. Press the button when you start telling your tale.
+windmill-told-aloud = Tell your tale, then press the button.
+windmill-guess = Your guess: which picture did { SEAT($teller) } mean? A right guess earns { $worth ->
     [1] one point
     [2] two points
     [3] three points
@@ -52,16 +52,16 @@ windmill-guess = Your guess: which picture did { SEAT($teller) } mean? It is wor
     [5] five points
    *[other] { $worth } points
 }.
-windmill-pawn-taken = Two players cannot have the same pawn.
+windmill-pawn-taken = Somebody already has this colour. Choose another.
 
 ## Buttons
 
-windmill-move-begin = Begin aloud
+windmill-move-begin = Tell it aloud
 windmill-move-told-aloud = I have finished
-windmill-move-stake = Take the Windmill card
+windmill-move-stake = Bet with the Windmill card
 windmill-move-guess = Choose a picture
 windmill-move-note = A line for the book about a tale told aloud
-windmill-move-entitle = Give a round’s story its title
+windmill-move-entitle = Give this round’s story a title
 
 ## What has happened
 
@@ -78,38 +78,38 @@ windmill-drew = { WHO($seat) ->
    *[other] { SEAT($seat) } draws a hidden picture.
 }
 windmill-began-aloud = { WHO($seat) ->
-    [you] You begin to tell.
-   *[other] { SEAT($seat) } begins to tell.
+    [you] You begin your tale.
+   *[other] { SEAT($seat) } begins a tale.
 }
 windmill-tale-told = { WHO($seat) ->
     [you] You told: { $tale }
    *[other] { SEAT($seat) } told: { $tale }
 }
 windmill-nothing-told = { WHO($seat) ->
-    [you] Time is up, and you have told nothing.
-   *[other] Time is up, and { SEAT($seat) } has told nothing.
+    [you] Time is up; there is no tale this turn.
+   *[other] Time is up; there is no tale from { SEAT($seat) } this turn.
 }
 windmill-voided = { WHO($seat) ->
-    [you] Your turn as Storyteller is passed over.
-   *[other] { SEAT($seat) }’s turn as Storyteller is passed over.
+    [you] Your turn to tell is skipped.
+   *[other] { SEAT($seat) }’s turn to tell is skipped.
 }
 windmill-staked = { WHO($seat) ->
-    [you] You take the Windmill card.
-   *[other] { SEAT($seat) } takes the Windmill card.
+    [you] You bet with the Windmill card.
+   *[other] { SEAT($seat) } bets with the Windmill card.
 }
 windmill-guessed = { WHO($seat) ->
     [you] You choose “{ TITLE($picture) }”: { $right ->
         [yes] right!
-       *[no] no.
+       *[no] not this one.
     }
    *[other] { SEAT($seat) } chooses “{ TITLE($picture) }”: { $right ->
         [yes] right!
-       *[no] no.
+       *[no] not this one.
     }
 }
 windmill-missed = { WHO($seat) ->
-    [you] Your chance to guess is gone.
-   *[other] { SEAT($seat) } misses the chance to guess.
+    [you] Time ran out before you guessed.
+   *[other] Time ran out before { SEAT($seat) } guessed.
 }
 windmill-closed = { $picture ->
     [none] The picture goes back unseen.
@@ -139,12 +139,12 @@ windmill-view-token = First Player token
 windmill-view-pawns = Pawns
 windmill-view-grid = The grid
 windmill-view-deck = Cards in the deck
-windmill-view-aside = Put aside
+windmill-view-aside = Cards put aside
 windmill-view-teller = Storyteller
 windmill-view-card = The Storyteller’s picture
 windmill-view-tale = The tale
 windmill-view-guesses = Guesses so far
-windmill-view-windmill = Windmill card with
+windmill-view-windmill = Windmill card is with
 windmill-view-tales = Tales told
 windmill-view-unshown = Your tales that nobody found
 windmill-view-titles = Titles
@@ -193,17 +193,17 @@ windmill-chapter = { $round ->
 
 ## Options
 
-windmill-option-players = Seats
+windmill-option-players = Number of players
 windmill-option-windmill_round_one = Windmill card in the first round
 windmill-option-windmill_round_one-by_score = for whoever has a point
 windmill-option-windmill_round_one-closed = for nobody
 windmill-option-never_ending = Never-ending Story: each tale goes on from the last
-windmill-option-chain_unguessed = A picture nobody found, in the Never-ending Story
+windmill-option-chain_unguessed = In the Never-ending Story, a picture nobody found
 windmill-option-chain_unguessed-return = goes back into the deck
 windmill-option-chain_unguessed-set_aside = is put aside like a found one
 windmill-option-reveal_unguessed = Show a picture that nobody found
-windmill-option-first_storyteller = Who tells first
-windmill-option-first_storyteller-random = drawn at random
+windmill-option-first_storyteller = Who goes first
+windmill-option-first_storyteller-random = at random
 windmill-option-mode = How tales are told
 windmill-option-mode-typed = written
 windmill-option-mode-voice = aloud
@@ -212,7 +212,7 @@ windmill-option-write_time = Seconds to write a tale
 windmill-option-prepare_time = Seconds to get ready to tell aloud
 windmill-option-tell_time = Seconds to tell aloud
 windmill-option-guess_timer = Seconds to guess
-windmill-option-guesser_chat = Guessers may talk
+windmill-option-guesser_chat = Guessers may chat with each other
 windmill-option-pace = Pace
 windmill-option-pace-live = live, all at the table
 windmill-option-pace-relaxed = relaxed, a day for each decision
@@ -226,20 +226,23 @@ windmill-figure-untold = turns without a tale
 ## On its board in the browser
 
 windmill-board-grid = The twenty-five pictures
-windmill-board-tells = tells
-windmill-board-missed = guessed
-windmill-board-guesses = guesses
-windmill-board-lay-down = Lay the card face down
+windmill-board-tells = telling
+windmill-board-missed = has guessed
+windmill-board-guesses = guessing
+windmill-board-lay-down = Tell this tale
 windmill-board-choose = Choose this picture
-windmill-board-you-tell = You told this tale: say nothing, show nothing.
-windmill-board-not-yet = Look as long as you like; it is not your turn to choose.
-windmill-board-chosen = What was chosen
-windmill-board-stake = Stake the Windmill?
-windmill-board-staked = The Windmill is staked
-windmill-board-stake-how = Right: { $worth } for you, none for { SEAT($teller) }. Wrong: you lose 1.
-windmill-board-take = Take it
+windmill-board-you-tell = This is your tale: not a word now, no hints.
+windmill-board-not-yet = Look as long as you like; it is not your turn to choose yet.
+windmill-board-chosen = Who chose what
+windmill-board-stake = Bet with the Windmill card?
+windmill-board-staked = You are betting with the Windmill card
+windmill-board-stake-how = If you are right: { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} for you, none for { SEAT($teller) }. If you are wrong: you lose 1.
+windmill-board-take = Bet with it
 windmill-board-chain = The story so far
-windmill-board-spark = I need a spark
+windmill-board-spark = Give me an idea
 windmill-board-sparks =
     Nobody had asked …
     It began on a Tuesday, as such things do.
@@ -251,6 +254,6 @@ windmill-board-sparks =
     At first it was only a sound.
     There is a place where lost things go.
     It was the last one of its kind.
-windmill-coach-tell = Only you see this picture. Say enough that somebody finds it, and so little that the first guess is wrong: the later it is found, the more you both earn. Nobody finding it costs you a point.
-windmill-coach-listen = While the tale is being made, look at the pictures: tap one to see it large and to read what is in it.
-windmill-coach-guess = Open a picture and choose it from there. A wrong guess costs nothing, unless you have staked the Windmill.
+windmill-coach-tell = Only you see this picture. Say enough that somebody finds it, and so little that the first guess is wrong: the later it is found, the more points you and the finder get. If nobody finds it, you lose a point.
+windmill-coach-listen = While you wait for the tale, look at the pictures: tap one to see it large and to read what is in it.
+windmill-coach-guess = Tap a picture to open it, then choose it. A wrong guess costs nothing, unless you are betting with the Windmill card.

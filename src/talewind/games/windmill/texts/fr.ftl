@@ -1,7 +1,7 @@
 ### Ce que dit Windmill : questions, événements, boutons, options. TITLE donne le titre d’une image.
 
-windmill-name = Windmill : contes douillets
-windmill-about = L’un raconte un tout petit conte sur une image cachée ; les autres la cherchent parmi vingt-cinq, chacun son tour. Plus elle est trouvée tard, plus elle rapporte aux deux.
+windmill-name = Le Moulin à vent
+windmill-about = Quelqu’un raconte un tout petit conte sur une image cachée ; les autres la cherchent à tour de rôle parmi vingt-cinq. Plus on la trouve tard, plus elle rapporte à qui raconte et à qui trouve.
 
 ## Ce qui se passe
 
@@ -16,35 +16,35 @@ windmill-now-aloud = { WHO($seat) ->
 windmill-now-guessing = { WHO($seat) ->
     [you] Vous cherchez { WHO($teller) ->
         [you] votre image
-       *[other] l’image de { SEAT($teller) }
+       *[other] l’image que raconte { SEAT($teller) }
     }.
    *[other] { SEAT($seat) } cherche { WHO($teller) ->
         [you] votre image
-       *[other] l’image de { SEAT($teller) }
+       *[other] l’image que raconte { SEAT($teller) }
     }.
 }
 windmill-now-found = { WHO($finder) ->
     [you] Vous avez trouvé { WHO($teller) ->
         [you] votre propre image
-       *[other] l’image de { SEAT($teller) }
+       *[other] l’image que racontait { SEAT($teller) }
     } !
    *[other] { SEAT($finder) } a trouvé { WHO($teller) ->
         [you] votre image
-       *[other] l’image de { SEAT($teller) }
+       *[other] l’image que racontait { SEAT($teller) }
     } !
 }
 windmill-now-unfound = Personne n’a trouvé { WHO($teller) ->
     [you] votre image
-   *[other] l’image de { SEAT($teller) }
+   *[other] l’image que racontait { SEAT($teller) }
 }.
 
 ## Ce qu’on vous demande
 
-windmill-tell = Vous seul voyez cette image. Contez-en une petite histoire, en quatre phrases au plus.
-windmill-tell-or-begin = Vous seul voyez cette image. Contez-en une petite histoire, par écrit ou de vive voix.
-windmill-begin = Vous seul voyez cette image. Appuyez quand vous commencez à conter.
-windmill-told-aloud = Racontez ! Appuyez quand vous avez fini.
-windmill-guess = À vous : quelle est l’image de { SEAT($teller) } ? Elle vous vaut { $worth ->
+windmill-tell = Personne d’autre ne voit cette image. Racontez à son sujet une petite histoire, en quatre phrases au plus.
+windmill-tell-or-begin = Personne d’autre ne voit cette image. Racontez à son sujet une petite histoire, par écrit ou de vive voix.
+windmill-begin = Personne d’autre ne voit cette image. Appuyez sur le bouton quand vous commencez à raconter.
+windmill-told-aloud = Racontez votre conte, puis appuyez sur le bouton.
+windmill-guess = À vous : quelle image racontait { SEAT($teller) } ? Une bonne réponse vaut { $worth ->
     [1] un point
     [2] deux points
     [3] trois points
@@ -52,16 +52,16 @@ windmill-guess = À vous : quelle est l’image de { SEAT($teller) } ? Elle 
     [5] cinq points
    *[other] { $worth } points
 }.
-windmill-pawn-taken = Deux joueurs ne peuvent pas avoir le même pion.
+windmill-pawn-taken = Cette couleur est déjà prise. Choisissez-en une autre.
 
 ## Boutons
 
-windmill-move-begin = Commencer de vive voix
+windmill-move-begin = Raconter de vive voix
 windmill-move-told-aloud = J’ai fini
-windmill-move-stake = Prendre la carte Moulin
+windmill-move-stake = Jouer la carte Moulin
 windmill-move-guess = Choisir une image
 windmill-move-note = Une ligne pour le livre sur un conte raconté de vive voix
-windmill-move-entitle = Donner un titre à l’histoire d’une manche
+windmill-move-entitle = Donner un titre à l’histoire de cette manche
 
 ## Ce qui est arrivé
 
@@ -78,38 +78,38 @@ windmill-drew = { WHO($seat) ->
    *[other] { SEAT($seat) } pioche une image cachée.
 }
 windmill-began-aloud = { WHO($seat) ->
-    [you] Vous commencez à raconter.
-   *[other] { SEAT($seat) } commence à raconter.
+    [you] Vous commencez votre conte.
+   *[other] { SEAT($seat) } commence son conte.
 }
 windmill-tale-told = { WHO($seat) ->
     [you] Vous avez raconté : { $tale }
    *[other] { SEAT($seat) } a raconté : { $tale }
 }
 windmill-nothing-told = { WHO($seat) ->
-    [you] Le temps est passé, et vous n’avez rien raconté.
-   *[other] Le temps est passé, et { SEAT($seat) } n’a rien raconté.
+    [you] Le temps est écoulé ; pas de conte à ce tour.
+   *[other] Le temps est écoulé ; pas de conte pour { SEAT($seat) } à ce tour.
 }
 windmill-voided = { WHO($seat) ->
-    [you] Votre tour de Conteur est passé.
-   *[other] Le tour de Conteur de { SEAT($seat) } est passé.
+    [you] On saute le tour où vous deviez raconter.
+   *[other] On saute le tour où { SEAT($seat) } devait raconter.
 }
 windmill-staked = { WHO($seat) ->
-    [you] Vous prenez la carte Moulin.
-   *[other] { SEAT($seat) } prend la carte Moulin.
+    [you] Vous jouez la carte Moulin.
+   *[other] { SEAT($seat) } joue la carte Moulin.
 }
 windmill-guessed = { WHO($seat) ->
     [you] Vous choisissez « { TITLE($picture) } » : { $right ->
         [yes] c’est elle !
-       *[no] non.
+       *[no] ce n’est pas elle.
     }
    *[other] { SEAT($seat) } choisit « { TITLE($picture) } » : { $right ->
         [yes] c’est elle !
-       *[no] non.
+       *[no] ce n’est pas elle.
     }
 }
 windmill-missed = { WHO($seat) ->
-    [you] Vous avez laissé passer votre chance de deviner.
-   *[other] { SEAT($seat) } laisse passer sa chance de deviner.
+    [you] Le temps s’est écoulé avant votre réponse.
+   *[other] Le temps s’est écoulé : pas de réponse pour { SEAT($seat) }.
 }
 windmill-closed = { $picture ->
     [none] L’image retourne dans la pioche sans être vue.
@@ -139,12 +139,12 @@ windmill-view-token = Jeton Premier joueur
 windmill-view-pawns = Pions
 windmill-view-grid = La grille
 windmill-view-deck = Cartes dans la pioche
-windmill-view-aside = Mises de côté
-windmill-view-teller = Conteur
-windmill-view-card = L’image du Conteur
+windmill-view-aside = Cartes mises de côté
+windmill-view-teller = Raconte
+windmill-view-card = L’image à raconter
 windmill-view-tale = Le conte
-windmill-view-guesses = Propositions
-windmill-view-windmill = Carte Moulin chez
+windmill-view-guesses = Réponses déjà données
+windmill-view-windmill = La carte Moulin est chez
 windmill-view-tales = Contes racontés
 windmill-view-unshown = Vos contes que personne n’a trouvés
 windmill-view-titles = Titres
@@ -193,28 +193,28 @@ windmill-chapter = { $round ->
 
 ## Options
 
-windmill-option-players = Places
+windmill-option-players = Nombre de personnes
 windmill-option-windmill_round_one = La carte Moulin à la première manche
 windmill-option-windmill_round_one-by_score = pour qui a un point
 windmill-option-windmill_round_one-closed = pour personne
 windmill-option-never_ending = Histoire sans fin : chaque conte continue le précédent
-windmill-option-chain_unguessed = Une image que personne n’a trouvée, dans l’Histoire sans fin
+windmill-option-chain_unguessed = Dans l’Histoire sans fin, une image que personne n’a trouvée
 windmill-option-chain_unguessed-return = retourne dans la pioche
 windmill-option-chain_unguessed-set_aside = est mise de côté comme une image trouvée
 windmill-option-reveal_unguessed = Montrer l’image que personne n’a trouvée
-windmill-option-first_storyteller = Qui raconte en premier
-windmill-option-first_storyteller-random = tiré au hasard
+windmill-option-first_storyteller = Qui commence
+windmill-option-first_storyteller-random = au hasard
 windmill-option-mode = Comment on raconte
 windmill-option-mode-typed = par écrit
 windmill-option-mode-voice = de vive voix
-windmill-option-mode-either = comme le Conteur préfère
+windmill-option-mode-either = au choix de qui raconte
 windmill-option-write_time = Secondes pour écrire un conte
 windmill-option-prepare_time = Secondes pour se préparer à raconter
 windmill-option-tell_time = Secondes pour raconter de vive voix
-windmill-option-guess_timer = Secondes pour deviner
-windmill-option-guesser_chat = Les devineurs peuvent parler
+windmill-option-guess_timer = Secondes pour répondre
+windmill-option-guesser_chat = On peut discuter en cherchant
 windmill-option-pace = Rythme
-windmill-option-pace-live = en direct, tous à la table
+windmill-option-pace-live = en direct, tout le monde à la table
 windmill-option-pace-relaxed = tranquille, un jour par décision
 windmill-option-pawns = Pions
 
@@ -226,31 +226,34 @@ windmill-figure-untold = tours sans conte
 ## Sur son plateau dans le navigateur
 
 windmill-board-grid = Les vingt-cinq images
-windmill-board-tells = conte
-windmill-board-missed = a essayé
+windmill-board-tells = raconte
+windmill-board-missed = a répondu
 windmill-board-guesses = cherche
-windmill-board-lay-down = Poser la carte face cachée
+windmill-board-lay-down = Raconter ce conte
 windmill-board-choose = Choisir cette image
-windmill-board-you-tell = C’est votre conte : ne dites rien, ne montrez rien.
-windmill-board-not-yet = Regardez tant que vous voulez ; ce n’est pas à vous de choisir.
-windmill-board-chosen = Ce qui a été choisi
-windmill-board-stake = Miser le Moulin ?
-windmill-board-staked = Le Moulin est misé
-windmill-board-stake-how = Juste : { $worth } pour vous, rien pour { SEAT($teller) }. Faux : vous perdez 1.
-windmill-board-take = Le prendre
+windmill-board-you-tell = C’est votre conte : plus un mot, pas d’indice.
+windmill-board-not-yet = Regardez tant que vous voulez ; ce n’est pas encore à vous de choisir.
+windmill-board-chosen = Qui a choisi quoi
+windmill-board-stake = Jouer la carte Moulin ?
+windmill-board-staked = La carte Moulin est jouée
+windmill-board-stake-how = Bonne réponse : { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} pour vous, aucun pour { SEAT($teller) }. Erreur : 1 point de moins.
+windmill-board-take = La jouer
 windmill-board-chain = L’histoire jusqu’ici
-windmill-board-spark = Il me faut une étincelle
+windmill-board-spark = Donnez-moi une idée
 windmill-board-sparks =
-    Personne n’avait demandé …
+    Personne n’avait demandé…
     Cela commença un mardi, comme souvent.
-    Chaque soir à la même heure …
-    Ce que personne ne savait : …
+    Chaque soir à la même heure…
+    Ce que personne ne savait…
     Ma grand-mère jurait l’avoir vu.
     Quelqu’un de tout petit avait un très grand projet.
     Le vent avait encore changé d’avis.
     Au début, ce n’était qu’un bruit.
     Il existe un lieu où vont les choses perdues.
     C’était le dernier de son espèce.
-windmill-coach-tell = Vous seul voyez cette image. Dites-en assez pour qu’on la trouve, et si peu que le premier essai soit faux : plus on la trouve tard, plus vous gagnez tous les deux. Si personne ne la trouve, vous perdez un point.
+windmill-coach-tell = Personne d’autre ne voit cette image. Dites-en assez pour qu’on la trouve, et si peu que la première réponse soit fausse : plus on la trouve tard, plus cela vous rapporte, à vous et à qui la trouve. Si personne ne la trouve, vous perdez un point.
 windmill-coach-listen = Pendant que le conte se prépare, regardez les images : touchez-en une pour la voir en grand et lire ce qu’elle montre.
-windmill-coach-guess = Ouvrez une image et choisissez-la de là. Un essai faux ne coûte rien, sauf si vous avez misé le Moulin.
+windmill-coach-guess = Touchez une image pour l’ouvrir, puis choisissez-la. Se tromper ne coûte rien, sauf si vous avez joué la carte Moulin.
