@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from talewind import games
-from talewind.bots import RandomBot
+from talewind.bots import TellingBot
 from talewind.kit import Game, Refused, Seat, Sight, Sitting, due, look, open_table, table_key
 from talewind.kit.rows import Answered, Did, Expired, TookBack
 from talewind.texts import Speaker, languages
@@ -41,7 +41,8 @@ class Evening:
         self, game: Game[Any, Any, Any], sitting: Sitting[Any], screen: Screen, me: Seat | None, seed: bytes
     ) -> None:
         self.game, self.sitting, self.screen, self.me = game, sitting, screen, me
-        self.bots = {s: RandomBot(game, b"%d " % s + seed) for s in range(sitting.state.seats) if s != me}
+        seats, lang = range(sitting.state.seats), screen.speaker.lang
+        self.bots = {seat: TellingBot(game, b"%d " % seat + seed, lang) for seat in seats if seat != me}
         self.reader = Reader(game, screen, self.read, screen.speaker.lang)
         self.at = 0
         self.order, self.waits = TakingTurns(), False

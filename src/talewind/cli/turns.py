@@ -6,8 +6,8 @@ from talewind.kit import Ask, Seat, Step
 
 
 def is_due(ask: Ask) -> bool:
-    """Does the table wait for this answer? A vote that was cast and may be changed is asked for, but not waited for."""
-    return ask.awaited or ask.otherwise is not None or ask.opens is not None
+    """Does the table wait for this answer? A vote that is cast may be changed, and is not waited for."""
+    return not ask.settled and (ask.awaited or ask.otherwise is not None or ask.opens is not None)
 
 
 class TakingTurns:

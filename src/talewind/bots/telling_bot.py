@@ -1,0 +1,67 @@
+"""A bot with manners: it writes where it may, of what it sees, and guesses by what was written."""
+
+from typing import Any
+
+from msgspec import structs
+
+from talewind.kit import Chance, Game, Move, OneOf, Passage, Picture, Sight, Words
+from talewind.kit.domains import Domain, Drawn
+
+from .likeness import described, likeliest
+from .tales import Tales
+
+FUSS = 8  # one in so many times it does more than silence would: claims, objects, interrupts
+
+
+class TellingBot:
+    """It knows its game's moves and pictures, the language of its table, and nothing else but its sight."""
+
+    def __init__(self, game: Game[Any, Any, Any], seed: bytes, lang: str = "en") -> None:
+        self.kinds, self.lang, self.dice = game.kinds, lang, Chance(seed)
+        self.decks = {picture: deck for deck, pictures in game.pictures.items() for picture in pictures}
+
+    def answer(self, sight: Sight[Any]) -> Move:
+        assert sight.question is not None, "a bot answers when it is asked"
+        offers, otherwise = sight.question.ask.offers, sight.question.ask.otherwise
+        if len(offers) > 1 and otherwise is not None and self.dice.roll(FUSS, "fuss"):
+            return otherwise
+        written = [offer for offer in offers if any(isinstance(domain, Words) for domain in offer.fields.values())]
+        offer = self.dice.pick(written or offers, "sample")  # nobody would hear what it tells aloud
+        fields: dict[str, Any] = {}
+        for name, domain in sorted(offer.fields.items(), key=lambda field: isinstance(field[1], Words)):
+            fields[name] = self.value(domain, sight, fields)  # a picture before what is told of it
+        return self.kinds[offer.move](**fields)
+
+    def value(self, domain: Domain, sight: Sight[Any], chosen: dict[str, Any]) -> Any:
+        match domain:
+            case Words():
+                return self.tale(domain, sight, chosen)
+            case OneOf(values, "picture"):
+                return self.dice.pick(self.fitting([str(v) for v in values], sight), "sample")
+            case Drawn(tools):  # a sticker says more than any scrawl
+                stickers = {tool: points for tool, points in tools.items() if points == (1, 1)}
+                return Drawn(stickers or tools).sample(self.dice)
+        return domain.sample(self.dice)
+
+    def tale(self, words: Words, sight: Sight[Any], chosen: dict[str, Any]) -> Passage:
+        """Of the picture that is laid, after the one in view, or of that one; else, or where that is refused, of anything."""
+        some: Passage = words.sample(self.dice)
+        tales = Tales(getattr(sight.view, "language", self.lang))
+        seen = [value for value in structs.astuple(sight.view) if isinstance(value, str) and value in self.decks][:1]
+        laid = [value for value in chosen.values() if value in self.decks]
+        about = next((tales.of(picture, self.dice, after=bool(laid)) for picture in laid + seen), None)
+        for text in (*((about,) if about else ()), *tales.of_anything(self.dice)):
+            tale = Passage((text, *(part for part in some.parts if not isinstance(part, str))), lang=tales.lang)
+            if words.admit(tale) is None:
+                return tale
+        return some
+
+    def fitting(self, pictures: list[Picture], sight: Sight[Any]) -> list[Picture]:
+        """Those that a tale in view may be about."""
+        tale = next((value for value in structs.astuple(sight.view) if isinstance(value, Passage)), None)
+        if tale is None or not tale.text:
+            return pictures
+        known: dict[Picture, set[str]] = {}
+        for deck in {self.decks[picture] for picture in pictures if picture in self.decks}:
+            known |= described(deck, tale.lang or self.lang)
+        return likeliest(tale.text, pictures, known)
