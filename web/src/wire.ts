@@ -1228,9 +1228,11 @@ export interface MillOptions {
   pawns?: ("amber" | "moss" | "plum" | "slate" | "teal" | null)[];
 }
 
+/** `lang`: the language its opener reads, and the table speaks. */
 export interface OpenTable {
   game: string;
   options?: Options;
+  lang?: string;
 }
 
 /** `key` is what the link carries for those who sit down, `watch_key` for onlookers. `TableInfo` has both again. */

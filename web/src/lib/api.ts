@@ -51,7 +51,9 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 export const api = {
   games: () => call<wire.GameInfo[]>("GET", "/api/games"),
   me: () => call<wire.Me>("GET", "/api/me"),
-  open: (data: wire.OpenTable) => call<wire.TableOpened>("POST", "/api/tables", data),
+  /** The table speaks the language of the page. */
+  open: (data: wire.OpenTable) =>
+    call<wire.TableOpened>("POST", "/api/tables", { lang: document.documentElement.lang || "en", ...data }),
   info: (table: string, key: string, signal?: AbortSignal) =>
     call<wire.TableInfo>("GET", `${at(table)}?key=${encodeURIComponent(key)}`, undefined, signal),
   sit: (table: string, data: wire.SitDown) => call<wire.SatDown>("POST", `${at(table)}/seats`, data),

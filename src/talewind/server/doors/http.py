@@ -1,10 +1,11 @@
 """HTTP: open a table, sit down, start; and what a host or a guest does beside the game."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Controller, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from msgspec import Meta
 
 from talewind.kit import Frozen, Seat
 from talewind.server.tables import Header
@@ -18,8 +19,11 @@ from .people import Asked, People, known, named, new_person
 
 
 class OpenTable(Frozen, forbid_unknown_fields=True):
+    """`lang`: the language its opener reads, and the table speaks."""
+
     game: str
     options: dict[str, Any] = {}
+    lang: Annotated[str, Meta(pattern=r"^[A-Za-z0-9-]{2,35}\Z")] = "en"
 
 
 class TableOpened(Frozen):
@@ -99,7 +103,7 @@ class Tables(Controller):
     async def open(self, data: OpenTable, request: Asked, state: State) -> Response[TableOpened]:
         people: People = state.people
         person = people.known(request) or new_person()
-        opened = await state.lobby.open(person, data.game, data.options)
+        opened = await state.lobby.open(person, data.game, data.options, lang=data.lang)
         found = TableOpened(opened.table, opened.code, opened.join_key, opened.watch_key)
         return Response(found, cookies=[people.cookie(person)])
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from talewind.bots import RandomBot
+from talewind.bots import TellingBot
 from talewind.kit import Seat, Sitting, look, refuse
 from talewind.kit.rows import Answered
 
@@ -25,5 +25,5 @@ def bot_row(header: Header, sitting: Sitting[Any], at: int) -> Answered[Any]:
     sight = look(sitting.game, sitting.state, seat)
     assert sight.question is not None
     number = sight.question.number
-    move = RandomBot(sitting.game, f"{header.id} {seat} {number}".encode()).answer(sight)
+    move = TellingBot(sitting.game, f"{header.id} {seat} {number}".encode(), header.lang).answer(sight)
     return Answered(at, seat, number, move)

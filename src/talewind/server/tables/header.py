@@ -39,6 +39,7 @@ class Header(Frozen):
     opened_at: int
     started_at: int | None
     seats: tuple[Seated, ...]
+    lang: str = "en"  # its opener's
 
     @property
     def rules(self) -> Game[Any, Any, Any]:

@@ -18,7 +18,7 @@ from .host import REMOVED
 from .hot import Gone, Played
 from .keeper import Keeper
 from .keys import Keyring, carry_key
-from .waiting import chosen, close_up
+from .waiting import chosen, close_up, spoken
 
 CODE_LENGTH = 6
 MOST_SHOWN = 50  # tables of one person
@@ -53,10 +53,12 @@ class Lobby:
     def __init__(self, shards: Shards, keeper: Keeper, keyring: Keyring) -> None:
         self.shards, self.keeper, self.keyring = shards, keeper, keyring
 
-    async def open(self, person: str, game_name: str, options: dict[str, Any], before: str | None = None) -> Opened:
-        """A new table; its opener is the host."""
+    async def open(
+        self, person: str, game_name: str, options: dict[str, Any], before: str | None = None, lang: str = "en"
+    ) -> Opened:
+        """A new table; its opener is the host, and `lang` the opener's language."""
         game = games.load(game_name)
-        stored, chairs = chosen(game, options)
+        stored, chairs = chosen(game, spoken(game, lang) | options)
         table, secret = self.shards.new_id(), secrets.token_bytes(32)
         join, watch = self.keyring.join(table), self.keyring.watch(table)
         for _ in range(8):
@@ -64,9 +66,10 @@ class Lobby:
             try:
                 await self.shards.of(table).execute(
                     "insert into tables (id, game, rules, options, chairs, status, host, code, join_key, watch_key, secret, "
-                    "commitment, opened_at, before) values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13)",
+                    "commitment, opened_at, before, lang) "
+                    "values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14)",
                     table, game_name, game.version, stored, chairs, person, code, hashed(join),
-                    hashed(watch), secret, commitment(secret), now(), before,
+                    hashed(watch), secret, commitment(secret), now(), before, lang,
                 )  # fmt: skip
             except asyncpg.UniqueViolationError:
                 continue  # the code is taken by another open table
@@ -85,7 +88,7 @@ class Lobby:
         if hot.sitting.state.winners is None and hot.sitting.state.stack:
             raise refuse("server-not-over")
         wanted = hot.sitting.state.again or tuple(range(len(header.seats)))
-        opened = await self.open(person, header.game, msgspec.json.decode(header.options), header.id)
+        opened = await self.open(person, header.game, msgspec.json.decode(header.options), header.id, header.lang)
         for seat in header.seats:
             if seat.person == REMOVED:
                 continue

@@ -5,7 +5,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from talewind.kit import Game, refuse
+from talewind.kit import Game, menu, refuse
 from talewind.server.clock import now
 from talewind.server.record import Shards
 
@@ -22,6 +22,12 @@ def chosen(game: Game[Any, Any, Any], options: dict[str, Any]) -> tuple[bytes, i
     chairs: int = getattr(read, "players", max(game.seats))
     game.start(chairs, read)
     return msgspec.json.encode(read), chairs
+
+
+def spoken(game: Game[Any, Any, Any], lang: str) -> dict[str, Any]:
+    """The option `language` of a game that has one, as far as it knows the language."""
+    knows = any(option.name == "language" and lang in option.values for option in menu(game))
+    return {"language": lang} if knows else {}
 
 
 async def close_up(connection: Any, table: str) -> int:
