@@ -26,6 +26,7 @@ export class Table {
   reactions = $state.raw<Reaction[]>([]);
   sending = $state(0);
   readonly drafts: Drafts;
+  private returning = false; // it is on its way that we are back
   private readonly connection: Line;
   private readonly seenKey: string;
 
@@ -63,6 +64,24 @@ export class Table {
   /** The result was announced; there may still be time for notes, and the question whether to play again. */
   get over(): boolean {
     return this.log.some((frame) => frame.events.some((event) => "winners" in event));
+  }
+
+  /** Nothing is played any more: the result stands, or is announced. */
+  get ended(): boolean {
+    const asked = this.question?.ask.offers.some((offer) => offer.move === "again") ?? false;
+    return Boolean(this.sight?.outcome) || asked || this.over;
+  }
+
+  /** Our seat is not waited for, though somebody sits here and reads. */
+  get away(): boolean {
+    return this.seat !== null && this.sight?.presence[this.seat] === "away" && !this.ended;
+  }
+
+  /** We are here again; said once for each time that we were away. */
+  back(): void {
+    if (!this.away || this.returning) return;
+    this.returning = true;
+    this.send({ do: "back" });
   }
 
   /** Answer the question we are asked. */
@@ -112,6 +131,7 @@ export class Table {
       case "caught-up":
         return this.told(message.frames, message.sight);
       case "not-taken":
+        this.returning = false;
         this.refusal = message.refusal;
         return;
       case "reacted":
@@ -143,6 +163,7 @@ export class Table {
     const news = frames.filter((frame) => frame.n > known);
     this.log = [...this.log, ...news];
     this.sight = sight;
+    if (!this.away) this.returning = false;
     this.notice(news.flatMap((frame) => frame.events));
   }
 

@@ -1,5 +1,6 @@
 import { untrack } from "svelte";
 import type { Move, Tell, Words } from "../wire";
+import { countSentences } from "../parts/sentences";
 import { words } from "../words/words.svelte";
 import type { Begun } from "./drafts.svelte";
 import type { Table } from "./table.svelte";
@@ -52,6 +53,14 @@ export class Writing<M extends Move> {
   get limits(): Words | undefined {
     const offer = this.table.question?.ask.offers.find((each) => each.move === this.move.move);
     return offer?.fields?.["tale"] as Words | undefined;
+  }
+
+  /** Whether it could be told as it stands. */
+  get what(): "empty" | "long" | "whole" {
+    const { chars, sentences } = this.limits ?? { chars: Infinity };
+    if (this.empty) return "empty";
+    const long = [...this.text.trim()].length > chars || (sentences && countSentences(this.text) > sentences);
+    return long ? "long" : "whole";
   }
 
   /** Give it to the server, for the clock and for a reload. */

@@ -2,50 +2,9 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Move, Sight } from "../../src/wire";
 import { asksForATale, Seated } from "./seated";
+import { BOARD, END, HAND, MILL } from "./views";
 
 const BEGUN = "The wind took the hat first.";
-const MILL = {
-  round: 1,
-  rounds: 3,
-  token: 0,
-  grid: [],
-  teller: 0,
-  card: null,
-  tale: null,
-  guesses: [],
-  tales: [],
-};
-const STORY = {
-  round: 2,
-  order: [0, 1, 2],
-  start: "s1",
-  hand: ["s2", "s3"],
-  card: null,
-  holders: [],
-  action: null,
-};
-const BOARD = {
-  ...STORY,
-  teller: 0,
-  opened: null,
-  face_down: [],
-  chosen: [],
-  tales: [],
-  votes: {},
-  tied: [],
-};
-const END = {
-  round: 1,
-  rounds: 3,
-  language: "en",
-  targets: [],
-  forms: {},
-  boards: {},
-  captions: {},
-  stories: [],
-};
-const HAND = { picture: { domain: "one-of", values: ["s2", "s3"], of: "picture" } };
-
 const GAMES: [string, object, Partial<Sight>][] = [
   ["windmill", MILL, { question: asksForATale(4) }],
   ["end_of_the_story", { ...END, narrator: 0 }, { question: asksForATale(4) }],

@@ -400,3 +400,10 @@ client-generic-frames = The last frames
 ## While one writes
 
 client-begun = What you have written so far
+client-zero = { $what ->
+    [empty] At zero your turn ends without a tale.
+    [long] At zero only the beginning is told, as much as fits.
+   *[whole] At zero what you have written is told.
+}
+client-you-are-away = You are marked as away: the game goes on without waiting for you.
+client-i-am-back = I am back

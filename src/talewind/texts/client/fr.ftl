@@ -404,3 +404,10 @@ client-generic-frames = Les derniers messages
 ## Pendant que l’on écrit
 
 client-begun = Ce que vous avez écrit jusqu’ici
+client-zero = { $what ->
+    [empty] À zéro, votre tour finit sans récit.
+    [long] À zéro, seul le début est raconté, autant qu’il en tient.
+   *[whole] À zéro, ce que vous avez écrit est raconté.
+}
+client-you-are-away = La partie continue sans vous attendre : votre place est marquée comme vide.
+client-i-am-back = Me revoici

@@ -342,3 +342,12 @@ end_of_the_story-coach-draw = Give up the card that fits worst. The other three 
 end_of_the_story-coach-tell = Hint at all three without saying their words. You earn as much as the best guesser; if two find everything, half of it, and if more do, nothing.
 end_of_the_story-coach-wait = Look at the boards while the story is made. At the signal put your three tokens on the pictures you heard: the first on a picture earns most.
 end_of_the_story-coach-claim = Claim only if the word of a picture was said. All who guessed vote on it; if most say yes, it costs the narrator two points.
+end_of_the_story-board-last-call = { $step ->
+    [draw] Last fifteen seconds: give one card up, then tell your story.
+   *[tell] Last fifteen seconds: finish your story.
+}
+end_of_the_story-board-zero = { $what ->
+    [empty] At zero without a story, your round is lost.
+    [long] It is too long to be told at zero.
+   *[whole] At zero what you have written is told.
+}

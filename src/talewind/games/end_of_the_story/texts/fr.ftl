@@ -342,3 +342,12 @@ end_of_the_story-coach-draw = Écartez la carte qui va le moins bien. Les trois 
 end_of_the_story-coach-tell = Évoquez les trois sans dire leurs mots. Vous gagnez autant que le meilleur ; si deux joueurs trouvent tout, la moitié, et s’ils sont plus nombreux, rien.
 end_of_the_story-coach-wait = Regardez les plateaux pendant que l’histoire se prépare. Au signal, posez vos trois jetons sur les images entendues : le premier sur une image gagne le plus.
 end_of_the_story-coach-claim = Ne signalez que si le mot d’une image a été dit. Tous ceux qui ont cherché votent ; si la plupart disent oui, cela coûte deux points à qui racontait.
+end_of_the_story-board-last-call = { $step ->
+    [draw] Les quinze dernières secondes : écartez une carte, puis racontez.
+   *[tell] Les quinze dernières secondes : finissez votre histoire.
+}
+end_of_the_story-board-zero = { $what ->
+    [empty] À zéro, sans histoire, votre manche est perdue.
+    [long] C’est trop long pour être raconté à zéro.
+   *[whole] À zéro, ce que vous avez écrit est raconté.
+}
