@@ -1,6 +1,6 @@
 # What a newcomer meets first. `make` alone lists it.
 .DEFAULT_GOAL := help
-.PHONY: help setup check check-python mutants check-client check-pictures check-browser test serve dev client play conform bench types pictures screens pin
+.PHONY: help setup check check-python mutants check-cost check-client check-pictures check-browser test serve dev client play conform bench types pictures screens pin
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /  make \1\t/' | expand -t 22
@@ -8,7 +8,7 @@ help: ## this list
 setup: ## make .venv and the two node_modules with everything pinned
 	@scripts/setup
 
-check: check-python check-client check-pictures check-browser ## what CI runs, in its order
+check: check-python check-cost check-client check-pictures check-browser ## what CI runs, in its order
 
 check-python: client ## style, types, layers, rules, decks, wire types, tests
 	.venv/bin/ruff format --check .
@@ -23,6 +23,9 @@ check-python: client ## style, types, layers, rules, decks, wire types, tests
 
 mutants: ## put faults into the rules, one by one, and see that tests notice
 	.venv/bin/python scripts/mutants.py
+
+check-cost: ## a served move against the bare batched INSERT of the same run
+	.venv/bin/python bench/server.py --check
 
 check-client: ## style, types and tests of the browser client
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
@@ -51,8 +54,9 @@ play: ## Windmill in the terminal against three bots
 conform: ## thousands of random games and what must hold at every step of them
 	for game in windmill story end_of_the_story; do .venv/bin/talewind conform $$game --games 5000 || exit 1; done
 
-bench: ## what a step costs here
+bench: ## what a step and a served move cost here
 	.venv/bin/python bench/kit.py
+	.venv/bin/python bench/server.py
 
 types: ## write web/src/wire.ts from the Python types
 	.venv/bin/python scripts/wire_types.py

@@ -78,7 +78,7 @@ def test_in_a_race_the_row_has_the_lag_of_the_signal_and_how_long_it_lay_here() 
     go_at = rig.now.go_at
     pulse = beaten(100, 100, 100, 900, 900, 900, 900, 900, first=go_at - 12_000)
     said = wire.Answer("a", rig.state.asked[1], msgspec.Raw(b'{"move":"place","picture":"r01"}'))
-    row = made_from(said, 1, go_at + 40_000, pulse)(rig.sitting, go_at + 40_030)
+    row = made_from(said, 1, go_at + 40_000, pulse, rig.sitting, go_at + 40_030)
     assert (row.at, row.lag, row.waited) == (go_at + 40_030, 50, 30)
     assert pulse.lag() == 450
 
@@ -86,7 +86,7 @@ def test_in_a_race_the_row_has_the_lag_of_the_signal_and_how_long_it_lay_here() 
 def test_elsewhere_it_has_the_lag_of_the_moment() -> None:
     rig = telling(0, 0, 0)
     said = wire.Answer("a", rig.state.asked[0], msgspec.Raw(b'{"move":"the-end"}'))
-    assert made_from(said, 0, 60_000, beaten(80, 80, 80))(rig.sitting, 60_000).lag == 40
+    assert made_from(said, 0, 60_000, beaten(80, 80, 80), rig.sitting, 60_000).lag == 40
 
 
 async def test_a_socket_is_probed_and_told_its_lag(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import secrets
 import signal
@@ -135,6 +136,8 @@ class Friendly(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # modules and routes live as long as the process: no collection need walk them again
         if self.started and sockets and not os.environ.get(QUIET):
             host, port = sockets[0].getsockname()[:2]
             print(f"Talewind is ready: http://{host}:{port}  (Ctrl-C stops it)", flush=True)

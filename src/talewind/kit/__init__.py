@@ -8,7 +8,7 @@ from .clone import clone
 from .domains import Amount, Domain, Flag, OneOf, Piles, Some, Words
 from .events import Attended, Encored, KitEvent, Paused, Resumed, Scored, Undone
 from .game import Absence, Game, Options, Outcome
-from .look import Prompt, Question, Sight, Waited, look, outcome, waiting
+from .look import Prompt, Question, Sight, Waited, look, looks, outcome, waiting
 from .menu import Choosable, menu
 from .offers import Offer, amount, flag, moves_of, offer, one_of, piles, some, words
 from .passage import Passage, Woven, told
@@ -47,7 +47,7 @@ __all__ = [
     "Resumed", "RuleId", "Runaway", "Say", "Scored", "Sealed", "Seat", "Secretly", "Sight", "Sitting", "Some", "State", "Step", "Steps", "Table",
     "Tell", "Timed", "Told", "TooNew", "Undone", "Vote", "Waited", "Weave", "Window", "Words", "Woven", "amount", "asks", "attend",
     "beside", "clone", "commitment", "due", "end", "expire", "fingerprint", "first_sentences", "flag", "fresh", "has_words", "leave",
-    "look", "menu", "moves_of", "offer", "one_of", "open_table", "outcome", "pause", "piles", "play", "play_row", "refuse", "replay", "restore",
+    "look", "looks", "menu", "moves_of", "offer", "one_of", "open_table", "outcome", "pause", "piles", "play", "play_row", "refuse", "replay", "restore",
     "row_type", "sample", "say", "sentences", "sit", "snapshot", "some", "stand", "table_key", "tag_of", "told", "undo", "unpause",
     "waiting", "words", "world_of",
 ]  # fmt: skip

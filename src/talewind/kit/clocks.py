@@ -37,15 +37,16 @@ def ends_at(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask) -> int 
     return None if end is None else end + state.slept
 
 
-def due(game: Game[Any, Any, Any], state: State[Any, Any]) -> int | None:
-    """The server's time from which `expire` is taken; None: the table waits as long as it must."""
+def due(game: Game[Any, Any, Any], state: State[Any, Any], known: tuple[Ask, ...] | None = None) -> int | None:
+    """The server's time from which `expire` is taken; None: the table waits as long as it must. `known`: the asks of `state`,
+    if at hand."""
     if not state.stack:
         return None
     absence = game.absence(state)
     if state.paused is not None:
         return state.paused.at + absence.patience
     phase: Phase = state.stack[-1]
-    pending = [ask for ask in phase.asks(state) if state.chairs[ask.seat].sealed is None]
+    pending = known or [ask for ask in phase.asks(state) if state.chairs[ask.seat].sealed is None]
     if not pending:
         return state.since + phase.hush + state.slept
     ends = [end for ask in pending if (end := _silence(game, state, ask, absence.lenience)) is not None]

@@ -1,5 +1,6 @@
 """What one seat sees of a table: the only thing that may leave the server for it."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from .asks import Ask
@@ -72,12 +73,13 @@ def question(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask) -> Que
     return Question(state.asked[ask.seat], prompt, ends_at(game, state, ask), opens, ask.guard)
 
 
-def waiting(game: Game[Any, Any, Any], state: State[Any, Any]) -> tuple[Waited, ...]:
-    """Asked by public facts, so everybody may see it."""
-    if not state.stack:
-        return ()
-    asked = state.stack[-1].asks(state)
-    return tuple(Waited(a.seat, ends_at(game, state, a), a.guard) for a in asked if not a.settled)
+def waiting(
+    game: Game[Any, Any, Any], state: State[Any, Any], asked: tuple[Ask, ...] | None = None
+) -> tuple[Waited, ...]:
+    """Asked by public facts, so everybody may see it. `asked`: all questions of the phase, if at hand."""
+    if asked is None:
+        asked = _asked(state, state.stack[-1] if state.stack else None, None)
+    return tuple([Waited(ask.seat, ends_at(game, state, ask), ask.guard) for ask in asked if not ask.settled])
 
 
 def outcome(game: Game[Any, Any, Any], state: State[Any, Any]) -> Outcome:
@@ -88,27 +90,53 @@ def outcome(game: Game[Any, Any, Any], state: State[Any, Any]) -> Outcome:
 
 def look[V](game: Game[Any, V, Any], state: State[Any, Any], seat: Seat | None) -> Sight[V]:  # type: ignore[type-var]
     """Build up what a seat may see."""
+    return looks(game, state, (seat,))[seat]
+
+
+def looks[V](
+    game: Game[Any, V, Any],  # type: ignore[type-var]
+    state: State[Any, Any],
+    seats: Iterable[Seat | None],
+    known: tuple[Ask, ...] | None = None,
+) -> dict[Seat | None, Sight[V]]:
+    """What several may see of one state: what all of them see alike is found once. `known`: `asks(state)`, if at hand."""
     phase: Phase | None = state.stack[-1] if state.stack else None
-    sight: dict[str, Any] = {
-        "seat": seat,
-        "view": game.view(state, seat),
-        "now": phase.now(state) if phase else say("kit-over"),
-        "scores": tuple(state.scores),
-        "presence": tuple(c.presence for c in state.chairs),
-        "waiting": waiting(game, state),
-        "hushed": game.hushed(state, seat),
-        "paused": state.paused,
-        "outcome": None if phase else outcome(game, state),
-        "again": state.again,
+    asked = _asked(state, phase, known)
+    now = phase.now(state) if phase else say("kit-over")
+    scores, presence = tuple(state.scores), tuple([chair.presence for chair in state.chairs])
+    waited, over = waiting(game, state, asked), None if phase else outcome(game, state)
+    return {
+        seat: Sight(
+            seat=seat,
+            view=game.view(state, seat),
+            now=now,
+            scores=scores,
+            presence=presence,
+            waiting=waited,
+            hushed=game.hushed(state, seat),
+            paused=state.paused,
+            again=state.again,
+            outcome=over,
+            **({} if seat is None else _own(game, state, seat, phase, asked)),
+        )
+        for seat in seats
     }
-    if seat is not None:
-        sight |= _own(game, state, seat, phase)
-    return Sight(**sight)
 
 
-def _own(game: Game[Any, Any, Any], state: State[Any, Any], seat: Seat, phase: Phase | None) -> dict[str, Any]:
+def _asked(state: State[Any, Any], phase: Phase | None, known: tuple[Ask, ...] | None) -> tuple[Ask, ...]:
+    """All questions of the phase, also those that are answered and sealed."""
+    if phase is None:
+        return ()
+    if known and not any(chair.sealed for chair in state.chairs):
+        return known
+    return tuple(phase.asks(state))
+
+
+def _own(
+    game: Game[Any, Any, Any], state: State[Any, Any], seat: Seat, phase: Phase | None, asked: tuple[Ask, ...]
+) -> dict[str, Any]:
     chair = state.chairs[seat]
-    mine = next((a for a in phase.asks(state) if a.seat == seat), None) if phase and chair.sealed is None else None
+    mine = None if chair.sealed else next((ask for ask in asked if ask.seat == seat), None)
     return {
         "question": question(game, state, mine) if mine else None,
         "asides": tuple(game.aside(state, seat)) if phase else (),

@@ -6,7 +6,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from talewind.kit import Game, Seat, look
+from talewind.kit import Game, Seat, looks
 
 from . import wire
 from .clock import now
@@ -19,12 +19,11 @@ def frames_of(played: Played, viewers: Iterable[Viewer]) -> dict[Viewer, bytes]:
     """One already masked frame for each of the viewers who may notice the row."""
     game: Game[Any, Any, Any] = played.header.rules
     step, at = played.step, now()
-    found: dict[Viewer, bytes] = {}
-    for viewer in viewers:
-        if step.noticed(viewer):
-            sight = look(game, step.state, viewer)
-            found[viewer] = wire.write(wire.Told(at, played.numbers[viewer], step.heard(viewer), sight))
-    return found
+    sights = looks(game, step.state, filter(step.noticed, viewers), step.asks)
+    return {
+        viewer: wire.write(wire.Told(at, played.numbers[viewer], step.heard(viewer), sight))
+        for viewer, sight in sights.items()
+    }
 
 
 class Past:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from functools import partial
 from hmac import compare_digest
 from typing import Any
 
@@ -171,9 +171,8 @@ async def answered(raw: str, listener: Listener, state: State) -> wire.ServerMes
         return await reacted(message, table, seat, state)
     try:
         with metrics.move_taking():
-            await keeper.act(
-                table, made_from(message, seat, arrived, listener.pulse), f"{seat} {message.id[:64]}", seat
-            )
+            make = partial(made_from, message, seat, arrived, listener.pulse)
+            await keeper.act(table, make, f"{seat} {message.id[:64]}", seat)
     except Refused as no:
         return wire.NotTaken(message.id, no.refusal)
     except (msgspec.MsgspecError, RecursionError, asyncpg.DataError):
@@ -183,40 +182,33 @@ async def answered(raw: str, listener: Listener, state: State) -> wire.ServerMes
     return wire.Taken(message.id)
 
 
-def made_from(message: Any, seat: Seat, arrived: int, pulse: Pulse) -> Callable[[Sitting[Any], int], Any]:
+def made_from(message: Any, seat: Seat, arrived: int, pulse: Pulse, sitting: Sitting[Any], at: int) -> Any:
     """The row that a message asks for, from the table as it is. In a race the lag is what it was at the signal."""
-
-    def make(sitting: Sitting[Any], at: int) -> Any:
-        def move(raw: Any) -> Any:
-            return wire.read_move(sitting.game, raw)
-
-        match message:
-            case wire.Answer(_, number, body, then):
-                opens = next((ask.opens for ask in sitting.step.asks if ask.seat == seat), None)
-                lag = pulse.lag(None if opens is None else opens + sitting.state.slept)
-                planned = tuple(move(t) for t in then[:32])
-                return row.Answered(at, seat, number, move(body), planned, lag, max(0, at - arrived))
-            case wire.Beside(_, body):
-                return row.Did(at, seat, move(body))
-            case wire.Order(_, window, scope, body):
-                return row.Stood(
-                    at, seat, window[:80], scope and scope[:80], None if bytes(body) == b"null" else move(body)
-                )
-            case wire.Undo():
-                return row.TookBack(at, seat)
-            case wire.Pause():
-                return row.Stopped(at, seat)
-            case wire.GoOn():
-                return row.WentOn(at, seat)
-            case wire.EndHere():
-                return row.Ended(at, seat)
-            case wire.Leave():
-                return row.Left(at, seat)
-            case wire.Back():
-                return row.Came(at, seat, "here")
-        raise TypeError(message)
-
-    return make
+    game = sitting.game
+    match message:
+        case wire.Answer(_, number, body, then):
+            opens = next((ask.opens for ask in sitting.step.asks if ask.seat == seat), None)
+            lag = pulse.lag(None if opens is None else opens + sitting.state.slept)
+            move, planned = wire.read_move(game, body), tuple([wire.read_move(game, t) for t in then[:32]])
+            return row.Answered(at, seat, number, move, planned, lag, max(0, at - arrived))
+        case wire.Beside(_, body):
+            return row.Did(at, seat, wire.read_move(game, body))
+        case wire.Order(_, window, scope, body):
+            order = None if bytes(body) == b"null" else wire.read_move(game, body)
+            return row.Stood(at, seat, window[:80], scope and scope[:80], order)
+        case wire.Undo():
+            return row.TookBack(at, seat)
+        case wire.Pause():
+            return row.Stopped(at, seat)
+        case wire.GoOn():
+            return row.WentOn(at, seat)
+        case wire.EndHere():
+            return row.Ended(at, seat)
+        case wire.Leave():
+            return row.Left(at, seat)
+        case wire.Back():
+            return row.Came(at, seat, "here")
+    raise TypeError(message)
 
 
 async def keep_draft(keeper: Keeper, table: str, seat: Seat, draft: wire.Draft) -> None:

@@ -29,6 +29,7 @@ class Postgres:
             "unix_socket_permissions": "0700",
             "jit": "off",
             "max_connections": "200",
+            "update_process_title": "off",  # two system calls a statement, for `ps`
         }
         words = [str(self.bin / "postgres"), "-D", str(folder.postgres)]
         for name, value in options.items():

@@ -180,7 +180,7 @@ def passages_in(step: Step[Any]) -> Iterator[Passed]:
 
 def _next_look(header: Header, sitting: Sitting[Any], at: int) -> int | None:
     """When the sweeper must come: a clock runs out, or a bot has thought long enough."""
-    when, bot = due(sitting.game, sitting.state), asked_bot(header, sitting)
+    when, bot = due(sitting.game, sitting.state, sitting.step.asks), asked_bot(header, sitting)
     if bot is None or sitting.state.paused is not None:
         return when
     return at + PAUSE if when is None else min(when, at + PAUSE)
