@@ -1,6 +1,7 @@
 """Faults in the rules of The End of the Story."""
 
-from talewind.games.end_of_the_story import judging
+from talewind.games.end_of_the_story import judging, turns
+from talewind.games.end_of_the_story.forbidden import listed
 from talewind.games.end_of_the_story.game import EndOfTheStory
 from talewind.games.end_of_the_story.judging import Judging, Showing
 from talewind.games.end_of_the_story.placing import Placing, Revealing
@@ -53,6 +54,14 @@ TELLING = [
         ),
     ),
     mutant("a draft is cut", "ES-R12", put(StoryWords, "mend", Words.mend)),
+    mutant("the call is a sentence", "ES-R17", constant(GAME + ".story", "CALLS", ())),
+    mutant("the call is told twice", "ES-R17", constant(GAME + ".telling", "uncalled", lambda story: story)),
+    mutant(
+        "what is shown is blocked",
+        "ES-R33",
+        swap(Telling.asks, "options.forbidden_words == 'warn'", "options.forbidden_words != 'penalise'"),
+    ),
+    mutant("the list has words that are none", "ES-R33", swap(listed, "_is_real(form, named, lang)", "True")),
     mutant("pictures in a story", "ES-R28", constant(GAME + ".story", "is_plain", lambda text: True)),
     mutant("compounds need two letters more", "ES-R2", constant(GAME, "FURTHER", 2)),
 ]
@@ -118,6 +127,16 @@ JUDGING = [
         "half of the votes are enough", "ES-R27", swap(Judging.unsealed, "len(yes) > len(no)", "len(yes) >= len(no)")
     ),
     mutant(
+        "one alone fines the narrator",
+        "ES-R27",
+        swap(Judging.unsealed, "len(yes) > 1 or (picture, word) in suspected", "True"),
+    ),
+    mutant(
+        "one alone never fines the narrator",
+        "ES-R27",
+        swap(Judging.unsealed, "len(yes) > 1 or (picture, word) in suspected", "len(yes) > 1"),
+    ),
+    mutant(
         "whoever is away says no",
         "ES-R27",
         swap(Judging.unsealed, "[seat for seat in now.guessers if t.state.awake(seat)]", "now.guessers"),
@@ -135,6 +154,16 @@ JUDGING = [
 ]
 
 ENDING = [
+    mutant(
+        "rounds of those who are out are counted",
+        "ES-R24",
+        put(EndState, "rounds", property(lambda self: self.times * self.seats)),
+    ),
+    mutant(
+        "a story whose race is cut off is lost",
+        "ES-R32",
+        swap(turns.end, "now and now.story and not now.revealed", "False"),
+    ),
     mutant(
         "everybody narrates once",
         "ES-10",

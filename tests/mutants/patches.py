@@ -130,11 +130,14 @@ def swap(function: Any, old: str, new: str) -> Fault:
     def fault() -> Iterator[None]:
         target = cast(FunctionType, inspect.unwrap(function))
         kept = target.__code__
+        forget = getattr(function, "cache_clear", lambda: None)  # what it has found before
         target.__code__ = _changed(target, old, new)
+        forget()
         try:
             yield
         finally:
             target.__code__ = kept
+            forget()
 
     return fault
 

@@ -9,10 +9,12 @@ import msgspec
 import pytest
 
 import talewind
+from talewind.games.end_of_the_story.story import CALLS
 from talewind.games.story.pad import PENS, POINTERS, STICKERS
 from talewind.games.windmill import Windmill
 from talewind.kit import Say, sentences
 from talewind.kit.catalogue import Needs, scan
+from talewind.kit.sentences import without_coda
 from talewind.texts import Speaker
 
 PACKAGE = Path(talewind.__file__).parent
@@ -111,6 +113,11 @@ def test_the_server_says_the_same_as_the_client(case: dict[str, Any]) -> None:
 def test_the_table_counts_sentences_as_the_client_does(text: str, count: int) -> None:
     """The client is asked the same in web/tests/words/sentences.test.ts."""
     assert sentences(text) == count
+
+
+@pytest.mark.parametrize(("text", "told"), SHARED["codas"])
+def test_the_table_leaves_out_the_closing_call_as_the_client_does(text: str, told: str) -> None:
+    assert without_coda(text, CALLS) == told
 
 
 @pytest.mark.parametrize(

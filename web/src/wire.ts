@@ -1037,6 +1037,7 @@ export interface Words {
   may_be_empty?: boolean;
   rule?: RuleId | null;
   aloud?: boolean;
+  coda?: string[];
 }
 
 /** One gesture: the tools there are, and from how few to how many points each may have. */
@@ -1179,7 +1180,7 @@ export interface EndOptions {
   narrator_limit?: number | null;
   place_time?: number;
   reading_time?: "long" | "normal" | "short";
-  forbidden_words?: "penalise" | "warn";
+  forbidden_words?: "penalise" | "show" | "warn";
   forbid_translations?: boolean;
   negative_scores?: boolean;
   move_tokens?: boolean;

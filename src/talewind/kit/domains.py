@@ -8,7 +8,7 @@ from typing import Any
 
 from .chance import Chance
 from .passage import Gesture, Passage, Woven
-from .sentences import first_sentences, has_words, sentences
+from .sentences import first_sentences, has_words, sentences, without_coda
 from .words import Frozen, Refusal, RuleId, Say, kebab
 
 type Value = str | int
@@ -171,9 +171,12 @@ class Words(Domain):
     may_be_empty: bool = True
     rule: RuleId | None = None  # that sets the limits
     aloud: bool = False  # may be told by voice, the parts being a note
+    coda: tuple[str, ...] = ()  # calls that may close it, and count as no sentence
 
     def admit(self, value: Any) -> Refusal | None:
         text, cards = value.text, value.cards
+        if self.coda:
+            text = without_coda(text, self.coda)
         if (value.aloud and not self.aloud) or value.sketch or len(value.lang) > LONGEST_LANGUAGE:
             return _no("kit-not-offered")
         if len(text) > self.chars:

@@ -1,7 +1,7 @@
 """Counting and cutting sentences the way the story games rule it (WM-R15, ES-R18)."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 _END = re.compile(r"(?<![.!?…])[.!?…]+(?=\s|$)")  # before white space or the end
 _SPARED = re.compile(
@@ -11,6 +11,7 @@ _LONGEST = 12  # characters before the full stop that can matter: an abbreviatio
 _NEXT = re.compile(r"\s*(\S)")
 _OPENED_BY = {"»": "«", "›": "‹", "”": "“", "«": "»", "‹": "›"}  # a closing mark, and what must have opened it
 _WORD = re.compile(r"[^\W_]")
+_LETTERS = re.compile(r"[^\W_]+")
 
 
 def has_words(text: str) -> bool:
@@ -45,6 +46,18 @@ def _closes_quotation(text: str, end: int) -> bool:
         return text.count('"', 0, end) % 2 == 1
     opened = _OPENED_BY.get(mark)
     return opened is not None and text.count(opened, 0, end) > text.count(mark, 0, end)
+
+
+def without_coda(text: str, calls: Iterable[str]) -> str:
+    """The text without the call that closes it, where that is a sentence of its own.
+
+    >>> without_coda("He slept. « The end ! »", ("The end",)), without_coda("It was not the end.", ("The end",))
+    ('He slept.', 'It was not the end.')
+    """
+    ends = [0, *_ends(text)]
+    start = ends[-2] if len(ends) > 1 else 0
+    closes = any(_LETTERS.findall(text[start:].lower()) == _LETTERS.findall(call.lower()) for call in calls)
+    return text[:start] if closes else text
 
 
 def sentences(text: str) -> int:

@@ -126,6 +126,19 @@ def test_with_one_person_left_the_game_ends_at_once() -> None:
 
 
 @pytest.mark.rule("ES-R32")
+def test_a_story_whose_race_is_cut_off_stands_in_the_book() -> None:
+    rig = placing(0, 0, 0)
+    rig.places(A, HEART, BOTTLE, AIRPLANE)
+    rig.leave(A), rig.leave(N)
+    (page,) = rig.game.pages(rig.state)
+    assert [plate.picture for plate in page.plates] == sorted((HEART, BOTTLE, AIRPLANE))
+    assert page.finders == (A,)
+    untold = telling(0, 0, 0)
+    untold.leave(A), untold.leave(N)
+    assert list(untold.game.pages(untold.state)) == []
+
+
+@pytest.mark.rule("ES-R32")
 def test_with_fewer_than_two_present_a_running_race_is_finished_first() -> None:
     rig = placing(0, 0, 0)
     rig.come(A, "lost"), rig.come(N, "lost")

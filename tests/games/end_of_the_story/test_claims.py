@@ -110,6 +110,31 @@ def test_the_vote_is_secret_until_all_are_in_and_silence_says_no() -> None:
     assert rig.told(ClaimJudged) == [ClaimJudged(HEART, "sweetheart", (A,), (B, C), False)]
 
 
+@pytest.mark.rule("ES-R27")
+@pytest.mark.parametrize(("word", "fine"), [("late", 0), ("sweetheart", 2)])
+def test_one_guesser_alone_fines_only_for_a_suspicious_word(word: str, fine: int) -> None:
+    rig = telling(9, 0, 0)
+    rig.tells("My sweetheart was late.")
+    rig.lies()
+    rig.come(B, "away")
+    rig.reveals()
+    rig.do(A, Claim(HEART, word))
+    rig.do(A, Judge((0,)))
+    assert rig.told(ClaimJudged) == [ClaimJudged(HEART, word, (A,), None, bool(fine))]
+    assert rig.scores[N] == 9 - fine
+
+
+@pytest.mark.rule("ES-R27")
+def test_nor_does_one_alone_for_a_story_told_aloud() -> None:
+    rig = placing(9, 0, 0, aloud=True)
+    rig.lies()
+    rig.come(B, "away")
+    rig.reveals()
+    rig.do(A, Claim(HEART))
+    rig.do(A, Judge((0,)))
+    assert rig.scores[N] == 9
+
+
 @pytest.mark.rule("ES-R30")
 def test_in_a_tiebreaker_there_are_no_claims() -> None:
     rig = tiebreaker(9, 9, 1, 0, narrator=D - 1)

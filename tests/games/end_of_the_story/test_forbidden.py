@@ -10,7 +10,9 @@ from talewind.games.end_of_the_story.forbidden import (
     Language,
     forbidden_words,
     forms,
+    listed,
     suspicious_words,
+    tokens,
     word,
 )
 
@@ -105,6 +107,22 @@ def test_no_form_names_two_objects(lang: Language) -> None:
 )
 def test_the_forms_of_a_word(lang: Language, picture: str, all_of_them: set[str]) -> None:
     assert {" ".join(form) for form in forms(picture, lang)} == all_of_them
+
+
+@pytest.mark.rule("ES-R2", "ES-R33")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_list_for_the_narrator_is_part_of_what_is_found(lang: Language) -> None:
+    for picture in OBJECTS:
+        shown = listed(picture, lang)
+        assert " ".join(tokens(word(picture, lang))) in shown, "the word on the card"
+        assert set(shown) <= {" ".join(form) for form in forms(picture, lang)}
+
+
+@pytest.mark.rule("ES-R33")
+def test_the_list_has_no_words_that_are_none() -> None:
+    shown = {form for picture in OBJECTS for form in listed(picture, "en")}
+    assert not shown & {"mermaided", "volcanoing", "beed", "snowmans", "ice creaming", "handcuffses", "carring"}
+    assert shown >= {"bottled", "crowning", "babied", "drumming", "biking", "wolves", "volcanoes", "lightning", "ring"}
 
 
 @pytest.mark.rule("ES-R2")

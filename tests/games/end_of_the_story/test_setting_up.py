@@ -154,3 +154,15 @@ def test_the_number_of_narrations_is_fixed_at_the_start() -> None:
     rig.leave(D)
     rig.at += 60_000
     assert played_out(rig) == 4, "four are left, and each narrates once as five would have"
+
+
+@pytest.mark.rule("ES-R24", "ES-10")
+def test_everybody_sees_how_many_rounds_will_be_played() -> None:
+    rig = fresh_table(4)
+    assert (rig.sees(A).view.round, rig.sees(A).view.rounds) == (1, 8)
+    rig.leave(C)
+    rig.at += 60_000
+    rig.whole_round(heart=[A])
+    view = rig.sees(A).view
+    assert (view.round, view.rounds) == (2, 6), "C is out of the game, with both turns"
+    assert played_out(rig) == view.rounds - 1

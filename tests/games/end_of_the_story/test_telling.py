@@ -1,7 +1,9 @@
 """Telling: ES-19 to ES-24, ES-52 to ES-55, ES-R11, ES-R12, ES-R17 to ES-R19, ES-R22, ES-R25, ES-R28."""
 
+import msgspec
 import pytest
 
+from talewind.games.end_of_the_story import EndOptions
 from talewind.games.end_of_the_story.words import Discard, EndCalled, Reminded, RoundVoid
 from talewind.kit import Passage, Scored, Tell, due, told
 
@@ -48,10 +50,60 @@ def test_then_a_draft_with_one_does_not_count_as_legal() -> None:
     assert rig.scores == [0, 2, 2]
 
 
+@pytest.mark.rule("ES-R33", "ES-R4")
+@pytest.mark.parametrize("option", ["show", "penalise"])
+def test_otherwise_a_forbidden_word_is_never_blocked_and_costs_its_points(option: str) -> None:
+    rig = telling(9, 0, 0, forbidden_words=option)
+    rig.tells("Our hearts were light.")
+    assert rig.scored()[N] == 7
+
+
+@pytest.mark.rule("ES-R33")
+def test_a_table_shows_them_while_writing_and_older_choices_can_still_be_read() -> None:
+    assert EndOptions().forbidden_words == "show"
+    for stored in ("show", "penalise", "warn"):
+        assert (
+            msgspec.json.decode(b'{"forbidden_words": "%s"}' % stored.encode(), type=EndOptions).forbidden_words
+            == stored
+        )
+
+
+@pytest.mark.rule("ES-R17", "ES-R18")
+@pytest.mark.parametrize(
+    "call",
+    [
+        "The end of the story!", "the end of the story", "“The end of the story!”", "Fin de l’histoire\u202f!",
+        "Fin de l'histoire.", "Fin de la historia.", "Das Ende der Geschichte!", "Fine della storia…", "Slut på historien!",
+    ],
+)  # fmt: skip
+def test_the_closing_call_counts_as_no_sentence_in_any_language_and_is_not_told_twice(call: str) -> None:
+    rig = telling(0, 0, 0)
+    rig.tells(f"We flew home. The wine was good. {call}")
+    assert rig.now.story == told("We flew home. The wine was good.")
+
+
+@pytest.mark.rule("ES-R17", "ES-R12")
+def test_a_draft_may_close_with_the_call() -> None:
+    rig = telling(0, 0, 0)
+    rig.wait(), rig.wait(seat_0=Tell(told("We flew home. The wine was good. The end of the story!")))
+    assert rig.now.story == told("We flew home. The wine was good.")
+
+
+@pytest.mark.rule("ES-R17")
+def test_the_call_alone_is_no_story_and_in_a_sentence_it_is_no_call() -> None:
+    assert telling(0, 0, 0).refused(N, Tell(told("The end of the story!"))) == "ES-R18"
+    three = "We flew. We drank. We read to the end of the story."
+    assert telling(0, 0, 0).refused(N, Tell(told(three))) == "ES-R18"
+    read = "We read to the end of the story."
+    rig = telling(0, 0, 0)
+    rig.tells(read)
+    assert rig.now.story == told(read)
+
+
 @pytest.mark.rule("ES-21")
 def test_the_narrator_can_always_look_up_what_may_not_be_said() -> None:
     rig = telling(0, 0, 0)
-    assert rig.sees(N).view.forms[HEART] == ("heart", "hearted", "hearting", "hearts")
+    assert rig.sees(N).view.forms[HEART] == ("heart", "hearted", "hearts")
     assert rig.sees(A).view.forms == {}
     rig.tells()
     rig.reveals()

@@ -282,3 +282,14 @@ def test_a_seat_that_was_left_wins_nothing() -> None:
     rig = guessing(1, 9, 2, 0)
     rig.leave(B)
     assert rig.game.outcome(rig.state).winners == (C,)
+
+
+@pytest.mark.rule("WM-R25")
+@pytest.mark.parametrize("shown", [True, False])
+def test_a_tale_whose_guessing_is_cut_off_stands_in_the_book_with_its_picture(shown: bool) -> None:
+    rig = guessing(0, 0, 0, reveal_unguessed=shown)
+    rig.wrong(B)
+    rig.leave(B), rig.leave(C)
+    assert rig.in_phase == "over"
+    (page,) = rig.game.pages(rig.state)
+    assert ([plate.picture for plate in page.plates], page.finders) == ([CARD], ())

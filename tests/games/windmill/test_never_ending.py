@@ -118,6 +118,17 @@ def test_the_teller_of_a_rounds_first_tale_may_give_it_a_title_when_it_is_over()
 
 
 @pytest.mark.rule("WM-73")
+def test_an_empty_title_takes_a_title_back_and_is_not_announced() -> None:
+    rig = fresh_table(3, never_ending=True)
+    rig.turn(B), rig.turn(C), rig.turn(A)
+    rig.beside(A, Entitle(1, told("The long way home")))
+    for nothing in ("", "  ", "…"):
+        rig.beside(A, Entitle(1, told(nothing)))
+        assert rig.heard[-1] == ()
+        assert rig.sees(None).view.titles == {}
+
+
+@pytest.mark.rule("WM-73")
 def test_the_last_rounds_story_gets_its_title_before_the_table_parts() -> None:
     rig = fresh_table(3, never_ending=True)
     while rig.in_phase == "Telling":

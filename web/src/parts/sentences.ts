@@ -7,17 +7,33 @@ const OPENED_BY: Record<string, string> = { "»": "«", "›": "‹", "”": "�
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const times = (mark: string, text: string) => text.split(mark).length - 1;
 
-export function countSentences(text: string): number {
+export const countSentences = (text: string): number => ends(text).length;
+
+/** The text without the call that closes it, where that is a sentence of its own: it counts for nothing. */
+export function withoutCoda(text: string, calls: string[] = []): string {
+  const start = ends(text).at(-2) ?? 0;
+  const last = letters(text.slice(start));
+  return calls.some((call) => letters(call) === last) ? text.slice(0, start) : text;
+}
+
+const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(" ") ?? "";
+
+/** Where the sentences end. */
+function ends(text: string): number[] {
   let start = 0;
-  let count = 0;
+  const found: number[] = [];
   for (const mark of text.matchAll(END)) {
     const end = mark.index + mark[0].length;
     if (closesQuotation(text, end)) continue; // « Viens ! » dit-elle
     if (mark[0] === "." && SPARED.test(text.slice(0, mark.index))) continue; // Mr. Fox
-    if (hasWords(text.slice(start, end))) count += 1;
+    if (hasWords(text.slice(start, end))) found.push(end);
     start = end;
   }
-  return hasWords(text.slice(start)) ? count + 1 : count;
+  return hasWords(text.slice(start)) ? [...found, text.length] : found;
 }
 
 /** Does a closing quotation mark come next? */

@@ -1,4 +1,4 @@
-"""The End of the Story. Rules ES-1 to ES-55 and rulings ES-R1 to ES-R32."""
+"""The End of the Story. Rules ES-1 to ES-55 and rulings ES-R1 to ES-R33."""
 
 from collections.abc import Iterable
 

@@ -75,13 +75,15 @@ class Judging(Phase):
             yield Ask(seat, prompt, (votes,), sealed=True, otherwise=Judge(()), lasts=TO_JUDGE, awaited=False)
 
     def unsealed(self, t: T, answers: Mapping[Seat, Judge]) -> None:
-        """More than half of those who are not away must say yes."""
+        """More than half of those who are not away must say yes, and two at least; one is enough where the word is suspicious."""
         now = t.state.now
+        suspected = {(find.picture, find.word) for find in now.suspicions}
         here = [seat for seat in now.guessers if t.state.awake(seat)]
         for number, (picture, word) in enumerate(now.charges()):
             yes = tuple(seat for seat in here if seat in answers and number in answers[seat].counts)
             no = tuple(seat for seat in here if seat not in yes)
-            now.judged.append(ClaimJudged(picture, word, yes or None, no or None, len(yes) > len(no)))
+            counts = len(yes) > len(no) and (len(yes) > 1 or (picture, word) in suspected)
+            now.judged.append(ClaimJudged(picture, word, yes or None, no or None, counts))
             t.tell(now.judged[-1], shows=True)
         score(t)
 

@@ -20,7 +20,7 @@ READING_TIMES = {"short": 70, "normal": 100, "long": 150}  # per cent
 
 OPTION_RULES = {
     "players": "ES-1", "language": "ES-R2", "mode": "ES-R12", "narrator_limit": "ES-R25", "place_time": "ES-R7",
-    "forbidden_words": "ES-21", "forbid_translations": "ES-R2", "negative_scores": "ES-R5", "move_tokens": "ES-R6",
+    "forbidden_words": "ES-R33", "forbid_translations": "ES-R2", "negative_scores": "ES-R5", "move_tokens": "ES-R6",
     "hidden_placing": "ES-R21", "captions": "ES-R19", "shuffle_boards": "ES-R26", "tiebreak_repeat": "ES-R14", "tokens": "ES-2",
 }  # fmt: skip
 
@@ -32,7 +32,7 @@ class EndOptions(TaleOptions, kw_only=True):
     narrator_limit: Annotated[int, Meta(ge=60, le=300)] | None = 90
     place_time: Annotated[int, Meta(ge=20, le=120)] = 45
     reading_time: Literal["short", "normal", "long"] = "normal"
-    forbidden_words: Literal["penalise", "warn"] = "penalise"
+    forbidden_words: Literal["show", "penalise", "warn"] = "show"
     forbid_translations: bool = False
     negative_scores: bool = False
     move_tokens: bool = False

@@ -37,6 +37,11 @@ class EndState(
         """All of them before each draw (ES-46). A bag: it has no order before the draw (ES-5)."""
         return list(OBJECTS)
 
+    @property
+    def rounds(self) -> int:
+        """Those that were played and those to come, as many as the seats still in the game have left (ES-R24)."""
+        return len(self.narrated) + sum(max(0, self.times - self.narrated.count(seat)) for seat in self.remaining())
+
     def record(self) -> None:
         """A story for the book, now that its targets are shown."""
         now = self.now

@@ -1,13 +1,22 @@
-"""What may be typed as a story: one or two sentences of plain writing (ES-19, ES-R18, ES-R28)."""
+"""What may be typed as a story: one or two sentences of plain writing, and the call if one likes (ES-19, ES-R17, ES-R18, ES-R28)."""
 
 from typing import Any, cast
 from unicodedata import category
 
+from msgspec import structs
+
 from talewind.kit import Chance, Passage, Picture, Refusal, Words, say, told
+from talewind.kit.sentences import without_coda
 
 from .forbidden import Language, forbidden_words, word
 
 CHARACTERS, SENTENCES = 300, 2
+
+CALLS = (
+    "The end of the story", "End of the story", "Fin de l’histoire", "La fin de l’histoire", "Fin de la historia",
+    "El fin de la historia", "Ende der Geschichte", "Das Ende der Geschichte", "Fine della storia", "La fine della storia",
+    "Slut på historien", "Slut på berättelsen", "Sagans slut",
+)  # fmt: skip
 
 _SIGNS = ("So", "Co", "Cn", "Cs")  # symbols that are neither mathematics nor money, and what is no character at all
 _MORE = (
@@ -54,9 +63,24 @@ class StoryWords(Words, tag="words"):
         return None if self.admit(value) else cast(Passage, value)
 
 
+def uncalled(story: Passage) -> Passage:
+    """Without the closing call, which is added by itself (ES-R17)."""
+    text = without_coda(story.text, CALLS)
+    return story if text == story.text else structs.replace(story, parts=(text,))
+
+
 def story_words(lang: Language, targets: tuple[Picture, ...], barred: bool) -> Passage:
     """For an offer: `offer(Tell, tale=story_words(...))`."""
     return cast(
         Passage,
-        StoryWords(CHARACTERS, SENTENCES, may_be_empty=False, rule="ES-R18", lang=lang, targets=targets, barred=barred),
+        StoryWords(
+            CHARACTERS,
+            SENTENCES,
+            may_be_empty=False,
+            rule="ES-R18",
+            coda=CALLS,
+            lang=lang,
+            targets=targets,
+            barred=barred,
+        ),
     )

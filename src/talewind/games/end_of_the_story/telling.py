@@ -10,7 +10,7 @@ from talewind.kit import Ask, Move, Passage, Say, Seat, Table, Tell, Timed, offe
 from .options import LAST_CALL, LENIENCE, NOTICE
 from .placing import Placing
 from .round import BOARDS, colour
-from .story import story_words
+from .story import story_words, uncalled
 from .words import BoardLaid, Discard, Discarded, EndCalled, FourDrawn, Reminded, RoundVoid, StoryFailed, TheEnd
 
 if TYPE_CHECKING:
@@ -54,6 +54,7 @@ class Telling(Timed):
                 t.tell(Discarded(seat, picture), to=seat, others=Discarded(seat))  # ES-R20
                 self.lay_boards(t)
             case Tell(story):
+                story = uncalled(story)
                 self.told(t, story, t.state.options.to_read(story.text))
             case TheEnd():
                 self.told(t, Passage(aloud=True), NOTICE)

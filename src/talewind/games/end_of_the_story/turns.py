@@ -92,7 +92,11 @@ class Tie(Phase):
 
 
 def end(t: T, winners: list[Seat]) -> None:
-    """What was never shown stays hidden."""
+    """A story that was told stands in the book with its targets, also where the race for them was cut off; what nobody told about
+    stays hidden."""
+    now = t.state.round
+    if now and now.story and not now.revealed:
+        t.state.record()
     t.state.round = None
     finish(t, winners, StoriesEnded, Ending(t.state.audience()))
 

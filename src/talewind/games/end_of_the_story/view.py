@@ -52,7 +52,7 @@ def view(state: EndState, seat: Seat | None) -> EndView:
     named = [*(now.pictures if options.captions else ()), *(now.drawn if narrates else ()), *targets]
     return EndView(
         round=len(state.narrated),
-        rounds=state.times * state.seats,
+        rounds=state.rounds,
         decides=now.decides,
         language=options.language,
         colours=state.colours,

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
-from talewind.kit import Chance, Offer, Page, RuleId, Seat, Table, fresh, offer, one_of, refuse, words
+from talewind.kit import Chance, Offer, Page, RuleId, Seat, Table, fresh, has_words, offer, one_of, refuse, words
 from talewind.kit.ready import TaleGame, by_wish, notes
 
 from .book import PAWN_SHAPES, pages
@@ -59,9 +59,11 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
             case Note(number, line):
                 t.state.tales[number - 1] = structs.replace(t.state.tales[number - 1], tale=line.as_note())
                 t.tell(Noted(seat, number, line))
-            case Entitle(number, title):
+            case Entitle(number, title) if has_words(title.text):
                 t.state.titles[number] = title.text
                 t.tell(Entitled(seat, number, title.text))
+            case Entitle(number):
+                t.state.titles.pop(number, None)  # taken back, and nothing to announce
 
     def figures(self, state: Mill) -> dict[str, tuple[int, int]]:
         tales = state.tales

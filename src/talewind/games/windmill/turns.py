@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from talewind.kit import Encore, Phase, Table
 from talewind.kit.ready import finish, first_seat, remove_left
 
+from .guessing import Guessing
 from .telling import Telling
 from .words import GameEnded, GridLaid, RoundBegun
 
@@ -59,7 +60,10 @@ class Turns(Phase):
 
 
 def end(t: T) -> None:
-    """The book is opened; the highest score wins, and equal ones share (WM-75, WM-76, WM-R25)."""
+    """The book is opened; the highest score wins, and equal ones share (WM-75, WM-76, WM-R25). A tale whose guessing was cut off
+    is in it too."""
+    if isinstance(top := t.state.stack[-1], Guessing):
+        t.state.record(top, None)
     t.state.open_book()
     finish(t, t.state.best(), GameEnded, Ending(t.state.audience()))
 

@@ -1,7 +1,8 @@
 """Words that a story may not say: the forms of the objects' names in six languages, and how they are found."""
 
 from .finder import Find, forbidden_words, suspicious_words
-from .forms import LANGUAGES, OBJECTS, Language, forms, listed, word
+from .forms import LANGUAGES, OBJECTS, Language, forms, word
+from .listing import listed
 from .tokens import tokens
 
 __all__ = [

@@ -99,6 +99,12 @@ def word(picture: Picture, lang: Language) -> str:
 
 
 @cache
+def bases(picture: Picture, lang: Language) -> frozenset[str]:
+    """Its names, and forms that no rule builds."""
+    return frozenset(entry.rstrip("+") for entry in _lists(lang)[picture])
+
+
+@cache
 def forms(picture: Picture, lang: Language) -> frozenset[Tokens]:
     """Every form of it, each as a sequence of tokens; endings go to the last one.
 
@@ -111,8 +117,3 @@ def forms(picture: Picture, lang: Language) -> frozenset[Tokens]:
         ends = [last, *(INFLECTED[lang](last) if entry.endswith("+") else ())]
         found.update((*before, spelt) for end in ends for spelt in spellings(end, lang))
     return frozenset(found)
-
-
-def listed(picture: Picture, lang: Language) -> tuple[str, ...]:
-    """The forms for a reader."""
-    return tuple(sorted(" ".join(form) for form in forms(picture, lang)))

@@ -269,6 +269,7 @@ end_of_the_story-option-reading_time-short = short
 end_of_the_story-option-reading_time-normal = normal
 end_of_the_story-option-reading_time-long = long
 end_of_the_story-option-forbidden_words = Forbidden words in written stories
+end_of_the_story-option-forbidden_words-show = are marked while writing, and cost two points
 end_of_the_story-option-forbidden_words-penalise = cost two points
 end_of_the_story-option-forbidden_words-warn = cannot be submitted
 end_of_the_story-option-forbid_translations = Words of other languages are suspicious

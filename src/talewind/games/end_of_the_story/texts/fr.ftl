@@ -269,6 +269,7 @@ end_of_the_story-option-reading_time-short = court
 end_of_the_story-option-reading_time-normal = normal
 end_of_the_story-option-reading_time-long = long
 end_of_the_story-option-forbidden_words = Les mots interdits dans une histoire écrite
+end_of_the_story-option-forbidden_words-show = sont signalés pendant l’écriture et coûtent deux points
 end_of_the_story-option-forbidden_words-penalise = coûtent deux points
 end_of_the_story-option-forbidden_words-warn = ne peuvent pas être envoyés
 end_of_the_story-option-forbid_translations = Les mots d’autres langues sont suspects
