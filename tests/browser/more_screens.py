@@ -29,7 +29,6 @@ STORY = {
     "Which of the tied": "story tied",
     "Show why": "story silent",
     "Rock": "story throw",
-    "A tie": "story tie",
 }
 WON = "has won the round", "have won the round"
 
@@ -37,6 +36,8 @@ WON = "has won the round", "have won the round"
 def screen_of(sentence: str, names: dict[str, str]) -> str | None:
     if any(words in sentence for words in WON):
         return "story reveal"
+    if "are tied: each" in sentence:
+        return "story tie"
     return next((name for begins, name in names.items() if sentence.startswith(begins)), None)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from .people import Person
 
 TALE = "Both of them had waited for rain since Tuesday. Only one of them had brought a boat."
+CHOOSE = "Which picture", "You are tied", "Choose a picture"  # how a question for a picture of the own hand begins
 CHANCE = random.Random(7)
 
 type Pick = Callable[[Person, int], int]  # whose story gets the vote: of so many, which
@@ -91,7 +92,7 @@ async def act(person: Person, told: list[str], pick: Pick = first, plays_cards: 
         await page.locator(".foot .lit").click()
         await page.locator("[data-pad]").wait_for(state="detached")
         return True
-    if (await person.says()).startswith(("Which picture", "Choose a picture")) and await person.is_seen("[data-hand]"):
+    if (await person.says()).startswith(CHOOSE) and await person.is_seen("[data-hand]"):
         before = await person.says()
         await chooses_a_picture(person)
         await page.wait_for_function("before => document.querySelector('h1').innerText.trim() !== before", arg=before)

@@ -83,7 +83,7 @@ async def tell_and_show(keyboard: Keyboard) -> str:
         await keyboard.press("button", "I have finished")
         await page.locator("[data-pad]").wait_for(state="detached")
         return "showed"
-    if await person.is_seen("[data-hand]") and (await person.says()).startswith(("Which picture", "Choose a picture")):
+    if await person.is_seen("[data-hand]") and (await person.says()).startswith(story.CHOOSE):
         await choose_a_picture(keyboard)
         await asyncio.sleep(0.2)
         return "chose"

@@ -90,7 +90,7 @@ def test_a_person_who_types_anything_plays_to_the_end(
 
 
 @pytest.mark.parametrize(
-    ("mix", "first", "shows"), [("0", ("1", "2", "1", ""), "333,500 666,500"), ("8", (), "hand to")]
+    ("mix", "first", "shows"), [("0", ("1", "2", "1", ""), "333,500 666,500"), ("8", (), "pass to")]
 )
 def test_a_person_plays_an_action_card_and_then_anything(
     mix: str, first: tuple[str, ...], shows: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -136,7 +136,7 @@ def test_a_vote_that_is_cast_is_not_asked_for_again() -> None:
 def test_whoever_waits_lets_the_clock_run_out() -> None:
     first = ("--seats", "3", "--seed", "moon", "--option", "first_storyteller=0", "--option", "mode=typed")
     shown = talewind("play", "windmill", *first, typed="wait\nquit\n").stdout
-    assert "Time is up, and you have told nothing." in shown
+    assert "Time is up; there is no tale this turn." in shown
 
 
 @pytest.mark.parametrize("name", MENUS)

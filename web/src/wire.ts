@@ -856,10 +856,12 @@ export interface PileShuffled {
   pictures: number;
 }
 
+/** `own`: for the voter's own story. */
 export interface VoteOpened {
   event: "vote-opened";
   seat: Seat;
   teller: Seat;
+  own?: boolean;
 }
 
 /** Nobody has voted. */

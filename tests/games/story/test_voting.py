@@ -16,6 +16,7 @@ from talewind.games.story.words import (
     VoteReopened,
 )
 from talewind.kit import Again, Chance, world_of
+from talewind.texts import Speaker
 
 from .tables import A, B, C, D, StoryRig, telling, voting
 
@@ -50,6 +51,17 @@ def test_a_vote_lies_face_down_until_all_are_in() -> None:
     assert not any(isinstance(e, VoteOpened) for row in rig.heard for e in row)
     rig.do(C, VoteFor(B))
     assert {e for e in rig.told if isinstance(e, VoteOpened)} == {VoteOpened(A, C), VoteOpened(B, C), VoteOpened(C, B)}
+
+
+def test_the_log_says_that_a_vote_was_for_ones_own_story() -> None:
+    rig = voting(0, 0, 0)
+    rig.do(A, VoteFor(A))
+    rig.do(B, VoteFor(A))
+    rig.do(C, VoteFor(B))
+    opened = [e for e in rig.told if isinstance(e, VoteOpened)]
+    assert [e.own for e in opened] == [True, False, False]
+    said = [Speaker(rig.game, "en", ["Ana", "Bo", "Cy"], B).event(e) for e in opened]
+    assert said == ["Ana voted for their own story.", "You voted for Ana.", "Cy voted for you."]
 
 
 @pytest.mark.rule("ST-36")

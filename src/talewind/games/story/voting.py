@@ -66,7 +66,7 @@ class Voting(InSecret):
         state.votes, state.chosen = dict(cast), {}
         state.unflag()
         for seat, teller in cast:
-            t.tell(VoteOpened(seat, teller), shows=True)
+            t.tell(VoteOpened(seat, teller, own=seat == teller), shows=True)
         t.pop()
 
 

@@ -160,8 +160,11 @@ class PileShuffled(Event):
 
 
 class VoteOpened(Event):
+    """`own`: for the voter's own story."""
+
     seat: Seat
     teller: Seat
+    own: bool = False
 
 
 class VoteReopened(Event):

@@ -1,37 +1,37 @@
 ### What Story says: prompts, events, buttons, options. TITLE gives a picture's title.
 
 story-name = Story
-story-about = Lay a picture beside the one on the table and tell why the two belong together. Then all vote in secret, for themselves if they like: who backs the winner earns more than who wins.
+story-about = Lay a picture beside the one on the table and say why the two belong together. Then everybody votes in secret, even for their own story: backing the winner earns more than winning.
 
 ## What is happening
 
-story-now-opening = A round opens. Who holds an action card may play it now.
-story-now-handing-on = Challenge: everybody chooses a picture for the neighbour on the right.
-story-now-composing = Everybody chooses a picture and writes.
+story-now-opening = A new round. If you hold an action card, you may play it now.
+story-now-handing-on = Challenge: everybody chooses a picture for the player on their right.
+story-now-composing = Everybody is choosing a picture and writing.
 story-now-telling = { WHO($seat) ->
     [you] It is your turn: why does your picture fit?
    *[other] { SEAT($seat) } is thinking of a story.
 }
 story-now-expanding = { WHO($seat) ->
-    [you] You are expanding your story.
-   *[other] { SEAT($seat) } is expanding the story.
+    [you] You are continuing your story.
+   *[other] { SEAT($seat) } is continuing the story.
 }
 story-now-aloud = { WHO($seat) ->
-    [you] You are telling aloud.
-   *[other] { SEAT($seat) } is telling aloud. Listen!
+    [you] You are telling your story aloud.
+   *[other] { SEAT($seat) } is telling a story aloud. Listen!
 }
 story-now-miming = { WHO($seat) ->
     [you] You are showing it without a word.
    *[other] { SEAT($seat) } is showing it without a word. Look!
 }
 story-now-reading = { WHO($seat) ->
-    [you] Everybody reads your story.
+    [you] Everybody is reading your story.
    *[other] Here is { SEAT($seat) }’s story.
 }
-story-now-voting = Everybody votes. Nobody sees a vote until all are in.
-story-now-voting-again = Everybody votes once more, for one of the tied stories.
-story-now-giving = A tie! { SEATS($seats) } give each other a picture.
-story-now-throwing = Tied again: rock, paper, scissors for { SEATS($seats) }.
+story-now-voting = Everybody is voting. Nobody sees a vote until everybody has voted.
+story-now-voting-again = Everybody is voting once more, for one of the tied stories.
+story-now-giving = { SEATS($seats) } are tied: each passes a picture on.
+story-now-throwing = { SEATS($seats) } are tied again: rock, paper, scissors!
 story-now-won = { WHO($seat) ->
     [you] You have won the round!
    *[other] { SEAT($seat) } has won the round!
@@ -41,36 +41,36 @@ story-now-nobody-won = Nobody has won this round.
 ## What you are asked
 
 story-play-card = Will you play your action card in this round?
-story-hand-on = Which picture do you hand to { SEAT($seat) } on your right?
-story-tell = Choose a picture and tell why it fits the start picture.
-story-tell-or-begin = Choose a picture and tell why it fits the start picture, in writing or aloud.
-story-tell-aloud = Choose a picture and tell aloud why it fits the start picture.
-story-explain = Tell why the picture you were given fits the start picture.
-story-explain-or-begin = Tell why the picture you were given fits the start picture, in writing or aloud.
-story-explain-aloud = Tell aloud why the picture you were given fits the start picture.
-story-expand = Expand your story with the picture you were given.
-story-expand-or-begin = Expand your story with the picture you were given, in writing or aloud.
-story-expand-aloud = Expand your story aloud with the picture you were given.
-story-told-aloud = Tell! Press when you have finished.
+story-hand-on = Which picture do you pass to { SEAT($seat) } on your right?
+story-tell = Choose a picture and say why it fits the start picture.
+story-tell-or-begin = Choose a picture and say why it fits the start picture, in writing or aloud.
+story-tell-aloud = Choose a picture and say aloud why it fits the start picture.
+story-explain = Say why the picture you were given fits the start picture.
+story-explain-or-begin = Say why the picture you were given fits the start picture, in writing or aloud.
+story-explain-aloud = Say aloud why the picture you were given fits the start picture.
+story-expand = Continue your story with the picture you were given.
+story-expand-or-begin = Continue your story with the picture you were given, in writing or aloud.
+story-expand-aloud = Continue your story aloud with the picture you were given.
+story-told-aloud = Tell your story, then press the button.
 story-mime = Choose a picture. Then show why it fits, without words.
 story-miming = Show why it fits, without words.
-story-vote = Whose story was best? You may choose yourself.
-story-vote-again = Which of the tied stories wins?
+story-vote = Whose story was best? You may choose your own.
+story-vote-again = Which of the tied stories do you vote for?
 story-voted = You have voted. You may change your vote until the last one is in.
-story-give = Which picture do you give to { SEAT($seat) } to break the tie?
+story-give = You are tied. Which picture do you pass to { SEAT($seat) }?
 story-throw = Rock, paper or scissors?
-story-colour-taken = Two players cannot have the same colour.
+story-colour-taken = Somebody already has this colour. Choose another.
 
 ## Buttons
 
 story-move-play-card = Play your action card
-story-move-give = Hand this picture over
+story-move-give = Pass this picture on
 story-move-tell-story = Tell this story
 story-move-begin = Begin with this picture
 story-move-show = Show
 story-move-done = I have finished
 story-move-vote-for = Vote
-story-move-throw = Throw
+story-move-throw = Choose
 story-move-flag-word = I see a written word
 story-move-note = A line for the book about a story told aloud
 story-sign-rock = rock
@@ -81,8 +81,8 @@ story-sign-scissors = scissors
 
 story-table-laid = “{ TITLE($start) }” lies in the middle.
 story-round-begun = Round { $round } begins. { WHO($starter) ->
-    [you] You tell first.
-   *[other] { SEAT($starter) } tells first.
+    [you] You go first.
+   *[other] { SEAT($starter) } goes first.
 }
 story-card-played = { WHO($seat) ->
     [you] You play { $card ->
@@ -107,14 +107,20 @@ story-chosen = { WHO($seat) ->
    *[other] { SEAT($seat) } has chosen.
 }
 story-handed = { WHO($giver) ->
-    [you] You hand { $picture ->
+    [you] You pass { $picture ->
         [none] a picture
        *[other] “{ TITLE($picture) }”
     } to { SEAT($seat) }.
-   *[other] { SEAT($giver) } hands { $picture ->
-        [none] a picture
-       *[other] “{ TITLE($picture) }”
-    } to { SEAT($seat) }.
+   *[other] { WHO($seat) ->
+        [you] { SEAT($giver) } passes you { $picture ->
+            [none] a picture
+           *[other] “{ TITLE($picture) }”
+        }.
+       *[other] { SEAT($giver) } passes { $picture ->
+            [none] a picture
+           *[other] “{ TITLE($picture) }”
+        } to { SEAT($seat) }.
+    }
 }
 story-received = { WHO($seat) ->
     [you] You look at the picture you were given: “{ TITLE($picture) }”.
@@ -125,17 +131,17 @@ story-picture-opened = { WHO($seat) ->
    *[other] The picture { SEAT($seat) } was given is “{ TITLE($picture) }”.
 }
 story-picture-laid = { WHO($seat) ->
-    [you] You lay “{ TITLE($picture) }” and begin.
-   *[other] { SEAT($seat) } lays “{ TITLE($picture) }” and begins.
+    [you] You lay down “{ TITLE($picture) }” and begin.
+   *[other] { SEAT($seat) } lays down “{ TITLE($picture) }” and begins.
 }
 story-story-told = { WHO($seat) ->
     [you] { $expands ->
         [yes] You went on with “{ TITLE($picture) }”: { $tale }
-       *[no] You laid “{ TITLE($picture) }” and told: { $tale }
+       *[no] You laid down “{ TITLE($picture) }” and told: { $tale }
     }
    *[other] { $expands ->
         [yes] { SEAT($seat) } went on with “{ TITLE($picture) }”: { $tale }
-       *[no] { SEAT($seat) } laid “{ TITLE($picture) }” and told: { $tale }
+       *[no] { SEAT($seat) } laid down “{ TITLE($picture) }” and told: { $tale }
     }
 }
 story-shown = { WHO($seat) ->
@@ -147,8 +153,8 @@ story-finished = { WHO($seat) ->
    *[other] { SEAT($seat) } has finished.
 }
 story-nothing-told = { WHO($seat) ->
-    [you] You have told nothing.
-   *[other] { SEAT($seat) } has told nothing.
+    [you] You told no story this round.
+   *[other] { SEAT($seat) } told no story this round.
 }
 story-flagged = { $flags ->
     [one] Somebody sees a written word in { WHO($seat) ->
@@ -161,8 +167,8 @@ story-flagged = { $flags ->
     }.
 }
 story-wiped = { WHO($seat) ->
-    [you] Your strokes are wiped.
-   *[other] { SEAT($seat) }’s strokes are wiped.
+    [you] Your drawing has been wiped.
+   *[other] { SEAT($seat) }’s drawing has been wiped.
 }
 story-drew = { WHO($seat) ->
     [you] You draw { $picture ->
@@ -172,15 +178,18 @@ story-drew = { WHO($seat) ->
    *[other] { SEAT($seat) } draws a picture.
 }
 story-pile-shuffled = The discards are shuffled into a new pile of { $pictures }.
-story-vote-opened = { WHO($seat) ->
-    [you] You voted for { WHO($teller) ->
-        [you] yourself
-       *[other] { SEAT($teller) }
-    }.
-   *[other] { SEAT($seat) } voted for { SEAT($teller) }.
+story-vote-opened = { $own ->
+    [yes] { WHO($seat) ->
+        [you] You voted for your own story.
+       *[other] { SEAT($seat) } voted for their own story.
+    }
+   *[no] { WHO($seat) ->
+        [you] You voted for { SEAT($teller) }.
+       *[other] { SEAT($seat) } voted for { SEAT($teller) }.
+    }
 }
-story-vote-reopened = Nobody has voted. The vote is open once more.
-story-tied = A tie between { SEATS($seats) }.
+story-vote-reopened = Nobody has voted. We vote once more.
+story-tied = { SEATS($seats) } are tied.
 story-threw = { WHO($seat) ->
     [you] You show { $sign ->
         [rock] rock
@@ -193,7 +202,10 @@ story-threw = { WHO($seat) ->
        *[scissors] scissors
     }.
 }
-story-lot-drawn = Enough throws: the lot falls on { SEAT($seat) }.
+story-lot-drawn = { WHO($seat) ->
+    [you] Still tied, so we drew lots: you win the round.
+   *[other] Still tied, so we drew lots: { SEAT($seat) } wins the round.
+}
 story-round-won = { WHO($seat) ->
     [nobody] Nobody wins the round; “{ TITLE($start) }” stays in the middle.
     [you] You win the round; “{ TITLE($start) }” is the next start picture.
@@ -216,14 +228,14 @@ story-game-ended = { $cut_short ->
 ## What lies on the table
 
 story-view-round = Round
-story-view-starter = Tells first
+story-view-starter = Goes first
 story-view-order = Order of telling
 story-view-colours = Colours
 story-view-start = Start picture
 story-view-hand = Your pictures
 story-view-hands = Pictures in hand
 story-view-card = Your action card
-story-view-holders = Hold an action card
+story-view-holders = Still hold an action card
 story-view-window = Action cards may be played
 story-view-action = Action card of this round
 story-view-played_by = Played by
@@ -231,17 +243,17 @@ story-view-pile = Pictures in the pile
 story-view-discards = Discarded
 story-view-teller = Telling
 story-view-opened = The picture received
-story-view-face_down = A picture lies face down before
-story-view-given = You gave
+story-view-face_down = Face-down picture in front of
+story-view-given = You passed on
 story-view-received = You were given
 story-view-chosen = Have chosen
 story-view-mine = Your choice
 story-view-tales = Stories told
 story-view-votes = Votes
 story-view-tied = Tied
-story-view-throws = Throws
-story-view-flags = Flags
-story-view-flagged = Flagged by you
+story-view-throws = Signs shown
+story-view-flags = Written words seen
+story-view-flagged = Written words you saw
 
 ## The book
 
@@ -258,16 +270,16 @@ story-chapter = Round { $round }
 
 ## Options
 
-story-option-players = Seats
+story-option-players = Number of players
 story-option-target = Points to reach
-story-option-action_mix = Challenge cards among the eight action cards
+story-option-action_mix = How many of the eight action cards are Challenges
 story-option-action_mix-none = no action cards at all
-story-option-action_refill = Who has played an action card draws another
+story-option-action_refill = Draw a new action card after playing one
 story-option-action_window = Seconds to play an action card
-story-option-first_starter = Who tells first
-story-option-first_starter-random = drawn at random
+story-option-first_starter = Who goes first
+story-option-first_starter-random = at random
 story-option-highest_wins = Only the highest score wins
-story-option-composing = When stories are made up
+story-option-composing = When stories are written
 story-option-composing-in_turn = each in turn
 story-option-composing-together = all together, then shown one by one
 story-option-mode = How stories are told
@@ -294,8 +306,8 @@ story-board-teller = { WHO($seat) ->
    *[other] { $name }
 }
 story-board-tells = { $how ->
-    [silent] shows now
-   *[other] tells now
+    [silent] showing now
+   *[other] telling now
 }
 story-board-ready = ready
 story-board-later = later
@@ -304,26 +316,26 @@ story-board-choose = Choose this picture
 story-board-choose-first = Choose a picture first; then tell.
 story-board-your-place = Your picture goes here
 story-board-yours = Your picture
-story-board-begin-aloud = I tell it aloud
+story-board-begin-aloud = I will tell it aloud
 story-board-begin-silent = Show it without words
-story-board-give-to = Hand it to { SEAT($seat) }
-story-board-gift = You hand this on
-story-board-chosen = Have chosen
-story-board-write-ahead = Begin your own story
+story-board-give-to = Pass it to { SEAT($seat) }
+story-board-gift = You pass this one on
+story-board-chosen = Who has chosen
+story-board-write-ahead = Start writing your own story
 story-board-was-shown = Shown without a word.
 
 story-board-challenge = Challenge
-story-board-challenge-how = Everybody hands a picture to the right, unseen, and must tell with the one received.
+story-board-challenge-how = Everybody passes a picture to the right, face down, and tells a story with the one they get.
 story-board-silent = Silent round
 story-board-silent-how = A whole round without words: draw, point, move your picture, use stickers.
 story-board-play-card = Play this card
 story-board-keep-card = Keep it for now
-story-board-keep-until = Keep it, and ask me no more
+story-board-keep-until = Keep it, and don’t ask again
 story-board-your-card = { $card ->
     [silent] Your action card: Silent round
    *[challenge] Your action card: Challenge
 }
-story-board-declines = You are not asked while a round opens.
+story-board-declines = You chose not to be asked at the start of a round.
 story-board-ask-again = Ask me again
 story-board-holders = { MANY($seats) ->
     [you] Only you still hold an action card.
@@ -331,7 +343,7 @@ story-board-holders = { MANY($seats) ->
    *[other] { SEATS($seats) } still hold an action card.
 }
 
-story-board-all-belong = All of them had to belong to this picture. Nobody sees your vote until all have voted.
+story-board-all-belong = Each story had to fit this picture. Nobody sees your vote until everybody has voted.
 story-board-choose-story = Choose a story
 story-board-vote-for = { WHO($seat) ->
     [you] Vote for your own story
@@ -343,7 +355,7 @@ story-board-change-vote = { WHO($seat) ->
 }
 story-board-your-vote = Your vote
 story-board-your-choice = Your choice
-story-board-pays = Backing the winner pays 3. Being the winner pays 1.
+story-board-pays = Vote for the winner: 3 points. Win: 1 point.
 story-board-voted = { $count ->
     [one] { $count } of { $all } has voted.
    *[other] { $count } of { $all } have voted.
@@ -356,16 +368,16 @@ story-board-won = won the round
 story-board-next-start = The winning picture is the next start picture.
 story-board-no-stories = Nobody has told a story.
 story-board-gains = Points of this round
-story-board-note = A line about it for the book
+story-board-note = Write a line about it for the book
 story-board-note-later = A line for the book about “{ $title }”
 story-board-aloud-how = Tell it to the others, in the room or on your call.
 story-board-throws = Rock, paper, scissors
-story-board-threw = You have thrown { $sign }. The others see it when all have thrown.
+story-board-threw = You chose { $sign }. It is shown when everybody has chosen.
 
 ## The pad of a Silent round
 
-story-board-pad = The pad: both pictures, and what you show
-story-board-pad-full = The pad is full. Press when you have finished.
+story-board-pad = Drawing pad with both pictures
+story-board-pad-full = The pad is full. Press “I have finished”.
 story-board-performance = { WHO($seat) ->
     [you] What you show without a word
    *[other] What { SEAT($seat) } shows without a word
@@ -379,19 +391,19 @@ story-board-flags = { $flags ->
     [one] One player sees a written word.
    *[other] { $flags } players see a written word.
 }
-story-board-tools = What to show with
-story-board-stickers = Stickers, now: { $sticker }
+story-board-tools = Tools
+story-board-stickers = Stickers, chosen: { $sticker }
 story-board-choose-sticker = Which sticker?
-story-board-nib = { $tool }, { $where }. The arrow keys carry it, Enter puts it down and lifts it
-story-board-spots = Places on the pictures; the arrow keys walk, Enter shows
+story-board-nib = { $tool }, { $where }. Move it with the arrow keys; Enter puts it down or lifts it
+story-board-spots = Places on the pictures; move with the arrow keys; Enter points there
 story-board-turn-left = Turn left
 story-board-turn-right = Turn right
 story-board-smaller = Smaller
 story-board-larger = Larger
-story-board-how-pen = Draw over the pictures. No letters, no figures.
-story-board-how-trail = Run along what you mean.
+story-board-how-pen = Draw over the pictures. No letters or numbers.
+story-board-how-trail = Trace what you want to show.
 story-board-how-spotlight = Draw from one detail to the other, or tap both.
-story-board-how-place = Drag your picture where it belongs.
+story-board-how-place = Drag your picture to where it belongs.
 story-board-how-sticker = Tap where it belongs.
 story-board-shows = { WHO($seat) ->
     [you] You show: { $what }
@@ -469,11 +481,11 @@ story-board-tool-sticker-spiral = Spiral
 story-board-tool-sticker-arrow = Arrow
 
 story-coach-card = You have one action card for the whole game. Nobody knows which; play it when it hurts the others more than you.
-story-coach-give = Hand on a picture that is hard to explain, or one that you would love to hear explained.
-story-coach-tell = Choose a picture, then say why it belongs to the one in the middle. Every reason is valid; two sentences are plenty.
-story-coach-aloud = Open a picture and begin with it. Everybody sees it from then on, and your clock runs.
-story-coach-silent = Open a picture and begin with it. From then on there is a pad over both pictures, and no words.
+story-coach-give = Pass on a picture that is hard to explain, or one that you would love to hear explained.
+story-coach-tell = Choose a picture, then say why it goes with the one in the middle. Any reason will do; two sentences are plenty.
+story-coach-aloud = Tap a picture to begin with it. Then everybody sees it and your time starts.
+story-coach-silent = Tap a picture to begin with it. Then there is a pad over both pictures, and no words.
 story-coach-pad = Everybody sees each stroke as it comes. Link two details, put a sticker where it belongs, move your picture onto the other.
-story-coach-listen = While others tell, look at your own pictures: tap one to see it large.
-story-coach-vote = Vote for the story that will win: backing it pays more than telling it. Your own counts too.
-story-coach-throw = Everybody still tied throws at once. The last one left wins the round, and one point.
+story-coach-listen = While the others are telling their stories, look at your own pictures: tap one to see it large.
+story-coach-vote = Vote for the story that will win: backing it earns more than telling it. You may vote for your own.
+story-coach-throw = Everybody who is still tied chooses at the same time. The last one left wins the round, and one point.

@@ -1,20 +1,20 @@
 ### Ce que dit Story : questions, événements, boutons, options. TITLE donne le titre d’une image.
 
 story-name = Histoire
-story-about = Posez une image à côté de celle de la table et racontez pourquoi elles vont ensemble. Puis tous votent en secret, pour eux-mêmes s’ils veulent : soutenir le gagnant rapporte plus que gagner.
+story-about = Posez une image à côté de celle de la table et dites pourquoi elles vont ensemble. Puis tout le monde vote en secret, même pour sa propre histoire : soutenir l’histoire gagnante rapporte plus que gagner.
 
 ## Ce qui se passe
 
-story-now-opening = Une manche s’ouvre. Qui a une carte Action peut la jouer maintenant.
-story-now-handing-on = Défi : chacun choisit une image pour son voisin de droite.
-story-now-composing = Chacun choisit une image et écrit.
+story-now-opening = Une manche commence. Si vous avez une carte Action, vous pouvez la jouer maintenant.
+story-now-handing-on = Défi : chaque personne choisit une image pour la personne à sa droite.
+story-now-composing = Tout le monde choisit une image et écrit.
 story-now-telling = { WHO($seat) ->
     [you] C’est à vous : pourquoi votre image va-t-elle avec l’autre ?
    *[other] { SEAT($seat) } cherche une histoire.
 }
 story-now-expanding = { WHO($seat) ->
-    [you] Vous prolongez votre histoire.
-   *[other] { SEAT($seat) } prolonge son histoire.
+    [you] Vous continuez votre histoire.
+   *[other] { SEAT($seat) } continue son histoire.
 }
 story-now-aloud = { WHO($seat) ->
     [you] Vous racontez de vive voix.
@@ -26,12 +26,18 @@ story-now-miming = { WHO($seat) ->
 }
 story-now-reading = { WHO($seat) ->
     [you] Tout le monde lit votre histoire.
-   *[other] Voici l’histoire de { SEAT($seat) }.
+   *[other] Voici l’histoire que raconte { SEAT($seat) }.
 }
 story-now-voting = Tout le monde vote. Personne ne voit de vote avant la fin.
 story-now-voting-again = Tout le monde vote encore, pour une des histoires à égalité.
-story-now-giving = Égalité ! { SEATS($seats) } se donnent une image.
-story-now-throwing = Encore une égalité : pierre-feuille-ciseaux pour { SEATS($seats) }.
+story-now-giving = { SEATS($seats) } { MANY($seats) ->
+    [we] êtes à égalité et échangez
+   *[other] sont à égalité et échangent
+} une image.
+story-now-throwing = { SEATS($seats) } { MANY($seats) ->
+    [we] êtes
+   *[other] sont
+} encore à égalité : pierre-feuille-ciseaux !
 story-now-won = { WHO($seat) ->
     [you] Vous avez gagné la manche !
    *[other] { SEAT($seat) } a gagné la manche !
@@ -42,24 +48,24 @@ story-now-nobody-won = Personne n’a gagné cette manche.
 
 story-play-card = Jouez-vous votre carte Action dans cette manche ?
 story-hand-on = Quelle image passez-vous à { SEAT($seat) }, à votre droite ?
-story-tell = Choisissez une image et racontez pourquoi elle va avec l’image de départ.
+story-tell = Choisissez une image et dites pourquoi elle va avec l’image de départ.
 story-tell-or-begin = Choisissez une image et dites pourquoi elle va avec celle de départ, par écrit ou de vive voix.
 story-tell-aloud = Choisissez une image et dites de vive voix pourquoi elle va avec celle de départ.
-story-explain = Racontez pourquoi l’image reçue va avec l’image de départ.
+story-explain = Dites pourquoi l’image reçue va avec l’image de départ.
 story-explain-or-begin = Dites pourquoi l’image reçue va avec celle de départ, par écrit ou de vive voix.
 story-explain-aloud = Dites de vive voix pourquoi l’image reçue va avec celle de départ.
-story-expand = Prolongez votre histoire avec l’image reçue.
-story-expand-or-begin = Prolongez votre histoire avec l’image reçue, par écrit ou de vive voix.
-story-expand-aloud = Prolongez votre histoire de vive voix avec l’image reçue.
-story-told-aloud = Racontez ! Appuyez quand vous avez fini.
+story-expand = Continuez votre histoire avec l’image reçue.
+story-expand-or-begin = Continuez votre histoire avec l’image reçue, par écrit ou de vive voix.
+story-expand-aloud = Continuez votre histoire de vive voix avec l’image reçue.
+story-told-aloud = Racontez votre histoire, puis appuyez sur le bouton.
 story-mime = Choisissez une image. Puis montrez, sans un mot, pourquoi elle va avec l’autre.
 story-miming = Montrez le lien, sans un mot.
 story-vote = Quelle histoire était la meilleure ? Vous pouvez choisir la vôtre.
-story-vote-again = Laquelle des histoires à égalité gagne ?
+story-vote-again = Pour laquelle des histoires à égalité votez-vous ?
 story-voted = Vous avez voté. Vous pouvez changer d’avis jusqu’au dernier vote.
-story-give = Égalité ! Quelle image donnez-vous à { SEAT($seat) } ?
+story-give = Égalité ! Quelle image passez-vous à { SEAT($seat) } ?
 story-throw = Pierre, feuille ou ciseaux ?
-story-colour-taken = Deux joueurs ne peuvent pas avoir la même couleur.
+story-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre.
 
 ## Boutons
 
@@ -70,7 +76,7 @@ story-move-begin = Commencer avec cette image
 story-move-show = Montrer
 story-move-done = J’ai fini
 story-move-vote-for = Voter
-story-move-throw = Jouer ce signe
+story-move-throw = Choisir
 story-move-flag-word = J’y vois un mot écrit
 story-move-note = Une ligne pour le livre sur une histoire racontée de vive voix
 story-sign-rock = pierre
@@ -81,17 +87,17 @@ story-sign-scissors = ciseaux
 
 story-table-laid = « { TITLE($start) } » est au milieu.
 story-round-begun = La manche { $round } commence. { WHO($starter) ->
-    [you] Vous racontez en premier.
-   *[other] { SEAT($starter) } raconte en premier.
+    [you] C’est à vous de commencer.
+   *[other] C’est à { SEAT($starter) } de commencer.
 }
 story-card-played = { WHO($seat) ->
     [you] Vous jouez { $card ->
         [silent] une manche muette : plus un mot !
-       *[challenge] un Défi : chacun passe une image à droite.
+       *[challenge] un Défi : tout le monde passe une image à droite.
     }
    *[other] { SEAT($seat) } joue { $card ->
         [silent] une manche muette : plus un mot !
-       *[challenge] un Défi : chacun passe une image à droite.
+       *[challenge] un Défi : tout le monde passe une image à droite.
     }
 }
 story-card-drawn = { WHO($seat) ->
@@ -111,10 +117,16 @@ story-handed = { WHO($giver) ->
         [none] une image
        *[other] « { TITLE($picture) } »
     } à { SEAT($seat) }.
-   *[other] { SEAT($giver) } passe { $picture ->
-        [none] une image
-       *[other] « { TITLE($picture) } »
-    } à { SEAT($seat) }.
+   *[other] { WHO($seat) ->
+        [you] { SEAT($giver) } vous passe { $picture ->
+            [none] une image
+           *[other] « { TITLE($picture) } »
+        }.
+       *[other] { SEAT($giver) } passe { $picture ->
+            [none] une image
+           *[other] « { TITLE($picture) } »
+        } à { SEAT($seat) }.
+    }
 }
 story-received = { WHO($seat) ->
     [you] Vous regardez l’image reçue : « { TITLE($picture) } ».
@@ -147,22 +159,22 @@ story-finished = { WHO($seat) ->
    *[other] { SEAT($seat) } a fini.
 }
 story-nothing-told = { WHO($seat) ->
-    [you] Vous n’avez rien raconté.
-   *[other] { SEAT($seat) } n’a rien raconté.
+    [you] Pas d’histoire pour vous dans cette manche.
+   *[other] Pas d’histoire pour { SEAT($seat) } dans cette manche.
 }
 story-flagged = { $flags ->
     [one] Quelqu’un voit un mot écrit dans { WHO($seat) ->
         [you] votre dessin
-       *[other] le dessin de { SEAT($seat) }
+       *[other] ce que dessine { SEAT($seat) }
     }.
-   *[other] { $flags } joueurs voient un mot écrit dans { WHO($seat) ->
+   *[other] { $flags } personnes voient un mot écrit dans { WHO($seat) ->
         [you] votre dessin
-       *[other] le dessin de { SEAT($seat) }
+       *[other] ce que dessine { SEAT($seat) }
     }.
 }
 story-wiped = { WHO($seat) ->
     [you] Vos traits sont effacés.
-   *[other] Les traits de { SEAT($seat) } sont effacés.
+   *[other] Les traits dessinés par { SEAT($seat) } sont effacés.
 }
 story-drew = { WHO($seat) ->
     [you] Vous piochez { $picture ->
@@ -172,15 +184,21 @@ story-drew = { WHO($seat) ->
    *[other] { SEAT($seat) } pioche une image.
 }
 story-pile-shuffled = La défausse est mélangée en une nouvelle pioche de { $pictures }.
-story-vote-opened = { WHO($seat) ->
-    [you] Vous avez voté pour { WHO($teller) ->
-        [you] vous-même
-       *[other] { SEAT($teller) }
-    }.
-   *[other] { SEAT($seat) } a voté pour { SEAT($teller) }.
+story-vote-opened = { $own ->
+    [yes] { WHO($seat) ->
+        [you] Vous avez voté pour votre propre histoire.
+       *[other] { SEAT($seat) } a voté pour sa propre histoire.
+    }
+   *[no] { WHO($seat) ->
+        [you] Vous avez voté pour { SEAT($teller) }.
+       *[other] { SEAT($seat) } a voté pour { SEAT($teller) }.
+    }
 }
-story-vote-reopened = Personne n’a voté. Le vote est rouvert une fois.
-story-tied = Égalité entre { SEATS($seats) }.
+story-vote-reopened = Personne n’a voté. On vote encore une fois.
+story-tied = { SEATS($seats) } { MANY($seats) ->
+    [we] êtes
+   *[other] sont
+} à égalité.
 story-threw = { WHO($seat) ->
     [you] Vous montrez { $sign ->
         [rock] la pierre
@@ -193,7 +211,10 @@ story-threw = { WHO($seat) ->
        *[scissors] les ciseaux
     }.
 }
-story-lot-drawn = Assez d’essais : le sort tombe sur { SEAT($seat) }.
+story-lot-drawn = { WHO($seat) ->
+    [you] Toujours égalité : au tirage au sort, vous gagnez la manche.
+   *[other] Toujours égalité : au tirage au sort, { SEAT($seat) } gagne la manche.
+}
 story-round-won = { WHO($seat) ->
     [nobody] Personne ne gagne la manche ; « { TITLE($start) } » reste au milieu.
     [you] Vous gagnez la manche ; « { TITLE($start) } » est la prochaine image de départ.
@@ -216,14 +237,14 @@ story-game-ended = { $cut_short ->
 ## Ce qu’il y a sur la table
 
 story-view-round = Manche
-story-view-starter = Raconte en premier
-story-view-order = Ordre des conteurs
+story-view-starter = Commence
+story-view-order = Ordre de parole
 story-view-colours = Couleurs
 story-view-start = Image de départ
 story-view-hand = Vos images
 story-view-hands = Images en main
 story-view-card = Votre carte Action
-story-view-holders = Ont une carte Action
+story-view-holders = Ont encore une carte Action
 story-view-window = On peut jouer une carte Action
 story-view-action = Carte Action de cette manche
 story-view-played_by = Jouée par
@@ -232,14 +253,14 @@ story-view-discards = Défaussées
 story-view-teller = Raconte
 story-view-opened = L’image reçue
 story-view-face_down = Une image face cachée devant
-story-view-given = Vous avez donné
+story-view-given = Vous avez passé
 story-view-received = Vous avez reçu
 story-view-chosen = Ont choisi
 story-view-mine = Votre choix
 story-view-tales = Histoires racontées
 story-view-votes = Votes
 story-view-tied = À égalité
-story-view-throws = Essais
+story-view-throws = Signes montrés
 story-view-flags = Signalements
 story-view-flagged = Signalés par vous
 
@@ -258,29 +279,29 @@ story-chapter = Manche { $round }
 
 ## Options
 
-story-option-players = Places
+story-option-players = Nombre de personnes
 story-option-target = Points à atteindre
-story-option-action_mix = Cartes Défi parmi les huit cartes Action
+story-option-action_mix = Combien de Défis parmi les huit cartes Action
 story-option-action_mix-none = aucune carte Action
-story-option-action_refill = Qui a joué une carte Action en pioche une autre
+story-option-action_refill = Piocher une carte Action après en avoir joué une
 story-option-action_window = Secondes pour jouer une carte Action
-story-option-first_starter = Qui raconte en premier
-story-option-first_starter-random = tiré au hasard
+story-option-first_starter = Qui commence
+story-option-first_starter-random = au hasard
 story-option-highest_wins = Seul le plus haut score gagne
-story-option-composing = Quand on invente les histoires
-story-option-composing-in_turn = chacun son tour
-story-option-composing-together = tous ensemble, puis montrées une à une
+story-option-composing = Quand on écrit les histoires
+story-option-composing-in_turn = à tour de rôle
+story-option-composing-together = en même temps, puis montrées une à une
 story-option-mode = Comment on raconte
 story-option-mode-typed = par écrit
 story-option-mode-voice = de vive voix
-story-option-mode-either = comme chacun préfère
+story-option-mode-either = au choix
 story-option-write_time = Secondes pour choisir et écrire
 story-option-tell_time = Secondes pour raconter de vive voix
 story-option-silent_time = Secondes pour montrer sans mots
 story-option-vote_time = Secondes pour voter
 story-option-titles_on_pictures = Montrer les titres des images
 story-option-pace = Rythme
-story-option-pace-live = en direct, tous à la table
+story-option-pace-live = en direct, tout le monde à la table
 story-option-pace-relaxed = tranquille, un jour par décision
 story-option-colours = Couleurs
 
@@ -294,7 +315,7 @@ story-board-teller = { WHO($seat) ->
    *[other] { $name }
 }
 story-board-tells = { $how ->
-    [silent] à son tour
+    [silent] montre
    *[other] raconte
 }
 story-board-ready = c’est prêt
@@ -304,18 +325,18 @@ story-board-choose = Choisir cette image
 story-board-choose-first = Choisissez d’abord une image, puis racontez.
 story-board-your-place = Votre image vient ici
 story-board-yours = Votre image
-story-board-begin-aloud = Je raconte de vive voix
+story-board-begin-aloud = Je raconterai de vive voix
 story-board-begin-silent = La montrer sans un mot
-story-board-give-to = La donner à { SEAT($seat) }
-story-board-gift = Vous donnez celle-ci
-story-board-chosen = Ont choisi
-story-board-write-ahead = Commencer votre histoire
+story-board-give-to = La passer à { SEAT($seat) }
+story-board-gift = Vous passez celle-ci
+story-board-chosen = Qui a choisi
+story-board-write-ahead = Commencer à écrire votre histoire
 story-board-was-shown = Montrée sans un mot.
 
 story-board-challenge = Défi
-story-board-challenge-how = Chacun passe une image à droite, sans la montrer, et doit raconter avec celle qu’il reçoit.
+story-board-challenge-how = Chaque personne passe une image à droite, sans la montrer, et raconte avec celle qu’elle reçoit.
 story-board-silent = Manche muette
-story-board-silent-how = Toute une manche sans paroles : dessinez, montrez, déplacez votre image, collez des vignettes.
+story-board-silent-how = Toute une manche sans paroles : dessinez, montrez, déplacez votre image, collez des autocollants.
 story-board-play-card = Jouer cette carte
 story-board-keep-card = La garder pour l’instant
 story-board-keep-until = La garder, et ne plus me demander
@@ -323,28 +344,28 @@ story-board-your-card = { $card ->
     [silent] Votre carte Action : Manche muette
    *[challenge] Votre carte Action : Défi
 }
-story-board-declines = On ne vous demande rien à l’ouverture des manches.
+story-board-declines = Vous avez choisi qu’on ne vous demande plus rien au début des manches.
 story-board-ask-again = Me demander de nouveau
 story-board-holders = { MANY($seats) ->
-    [you] Vous seul avez encore une carte Action.
+    [you] Il ne reste que votre carte Action.
     [one] { SEATS($seats) } a encore une carte Action.
     [we] { SEATS($seats) } avez encore une carte Action.
    *[other] { SEATS($seats) } ont encore une carte Action.
 }
 
-story-board-all-belong = Toutes devaient aller avec cette image. Personne ne voit votre vote avant que tous aient voté.
+story-board-all-belong = Toutes devaient aller avec cette image. Personne ne voit votre vote avant que tout le monde ait voté.
 story-board-choose-story = Choisissez une histoire
 story-board-vote-for = { WHO($seat) ->
     [you] Voter pour votre histoire
-   *[other] Voter pour l’histoire de { SEAT($seat) }
+   *[other] Voter pour { SEAT($seat) }
 }
 story-board-change-vote = { WHO($seat) ->
-    [you] Changer pour votre histoire
-   *[other] Changer pour l’histoire de { SEAT($seat) }
+    [you] Voter plutôt pour votre histoire
+   *[other] Voter plutôt pour { SEAT($seat) }
 }
 story-board-your-vote = Votre vote
 story-board-your-choice = Votre choix
-story-board-pays = Voter pour l’histoire gagnante rapporte 3. La raconter rapporte 1.
+story-board-pays = Voter pour l’histoire gagnante : 3 points. Gagner : 1 point.
 story-board-voted = { $count ->
     [one] { $count } sur { $all } a voté.
    *[other] { $count } sur { $all } ont voté.
@@ -357,19 +378,19 @@ story-board-won = remporte la manche
 story-board-next-start = L’image gagnante est la prochaine image de départ.
 story-board-no-stories = Personne n’a raconté d’histoire.
 story-board-gains = Points de cette manche
-story-board-note = Une ligne à son sujet pour le livre
+story-board-note = Écrire une ligne à son sujet pour le livre
 story-board-note-later = Une ligne pour le livre sur « { $title } »
 story-board-aloud-how = Racontez aux autres, dans la pièce ou au téléphone.
 story-board-throws = Pierre, feuille, ciseaux
-story-board-threw = Votre signe : { $sign }. Les autres le verront quand tous auront joué.
+story-board-threw = Votre signe : { $sign }. On le verra quand tout le monde aura joué.
 
 ## Le tableau d’une manche muette
 
-story-board-pad = Le tableau : les deux images, et ce que vous montrez
-story-board-pad-full = Le tableau est plein. Appuyez quand vous avez fini.
+story-board-pad = Tableau avec les deux images
+story-board-pad-full = Le tableau est plein. Appuyez sur « J’ai fini ».
 story-board-performance = { WHO($seat) ->
     [you] Ce que vous montrez sans un mot
-   *[other] Ce que { SEAT($seat) } montre sans un mot
+   *[other] Ce que montre { SEAT($seat) }, sans un mot
 }
 story-board-replay = Rejouer
 story-board-look-again = La revoir
@@ -380,20 +401,20 @@ story-board-flags = { $flags ->
     [one] Une personne voit un mot écrit.
    *[other] { $flags } personnes voient un mot écrit.
 }
-story-board-tools = De quoi montrer
-story-board-stickers = Vignettes, en main : { $sticker }
-story-board-choose-sticker = Quelle vignette ?
-story-board-nib = { $tool }, { $where }. Les flèches le portent, Entrée le pose et le lève
-story-board-spots = Endroits des images ; les flèches se déplacent, Entrée montre
+story-board-tools = Outils
+story-board-stickers = Autocollants, choisi : { $sticker }
+story-board-choose-sticker = Quel autocollant ?
+story-board-nib = { $tool }, { $where }. Flèches : déplacer ; Entrée : poser ou lever
+story-board-spots = Endroits des images ; flèches : se déplacer ; Entrée : montrer
 story-board-turn-left = Tourner à gauche
 story-board-turn-right = Tourner à droite
 story-board-smaller = Plus petite
 story-board-larger = Plus grande
 story-board-how-pen = Dessinez sur les images. Ni lettres ni chiffres.
 story-board-how-trail = Suivez ce que vous voulez montrer.
-story-board-how-spotlight = Tirez d’un détail à l’autre, ou touchez les deux.
+story-board-how-spotlight = Glissez d’un détail à l’autre, ou touchez les deux.
 story-board-how-place = Faites glisser votre image où elle doit être.
-story-board-how-sticker = Touchez l’endroit où elle doit aller.
+story-board-how-sticker = Touchez l’endroit où il doit aller.
 story-board-shows = { WHO($seat) ->
     [you] Vous montrez : { $what }
    *[other] { SEAT($seat) } montre : { $what }
@@ -470,11 +491,11 @@ story-board-tool-sticker-spiral = Spirale
 story-board-tool-sticker-arrow = Flèche
 
 story-coach-card = Vous avez une seule carte Action pour toute la partie. Personne ne sait laquelle : jouez-la quand elle gêne les autres plus que vous.
-story-coach-give = Donnez une image difficile à expliquer, ou une que vous aimeriez entendre expliquer.
+story-coach-give = Passez une image difficile à expliquer, ou une que vous aimeriez entendre expliquer.
 story-coach-tell = Choisissez une image, puis dites pourquoi elle va avec celle du milieu. Toute raison est bonne ; deux phrases suffisent.
-story-coach-aloud = Ouvrez une image et commencez avec elle. Tout le monde la voit dès lors, et votre temps court.
-story-coach-silent = Ouvrez une image et commencez avec elle. Ensuite un tableau couvre les deux images, et plus un mot.
-story-coach-pad = Chacun voit vos traits à mesure. Reliez deux détails, collez une vignette au bon endroit, posez votre image sur l’autre.
+story-coach-aloud = Touchez une image pour commencer avec elle. Tout le monde la voit alors, et votre temps commence.
+story-coach-silent = Touchez une image pour commencer avec elle. Ensuite un tableau couvre les deux images, et plus un mot.
+story-coach-pad = Tout le monde voit vos traits à mesure. Reliez deux détails, collez un autocollant au bon endroit, posez votre image sur l’autre.
 story-coach-listen = Pendant que les autres racontent, regardez vos images : touchez-en une pour la voir en grand.
-story-coach-vote = Votez pour l’histoire qui va gagner : la soutenir rapporte plus que la raconter. La vôtre compte aussi.
-story-coach-throw = Tous ceux qui sont encore à égalité jouent en même temps. Le dernier en lice gagne la manche, et un point.
+story-coach-vote = Votez pour l’histoire qui va gagner : la soutenir rapporte plus que la raconter. Vous pouvez voter pour la vôtre.
+story-coach-throw = Toutes les personnes encore à égalité jouent en même temps. La dernière qui reste gagne la manche, et un point.
