@@ -22,6 +22,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", test: FIRST }] } } },
   },
   server: {
+    fs: { allow: [".."] }, // data that the Python package holds
     proxy: {
       "/api": through,
       "/texts": through,

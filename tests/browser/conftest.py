@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, async_playwright
 
+from tests.server.conftest import dsns, running, server, shards  # noqa: F401 (fixtures)
 from tests.server.serving import Server
 
 from .people import House
@@ -29,9 +30,9 @@ def served() -> Iterator[Server]:
     """One house for the tests of a file, with databases and bus of its own, as `talewind serve` runs at home."""
     data = Path(tempfile.mkdtemp(prefix="talewind-house-"))
     data.chmod(0o755)
-    server = Server({"TALEWIND_DATA": str(data / "data"), "TALEWIND_LIMITS": "off"})
-    yield server.start()
-    server.end()
+    house = Server({"TALEWIND_DATA": str(data / "data"), "TALEWIND_LIMITS": "off"})
+    yield house.start()
+    house.end()
     shutil.rmtree(data, ignore_errors=True)
 
 

@@ -1388,11 +1388,13 @@ export interface Me {
   tables: OwnTable[];
 }
 
-/** `hidden`: the reader's own, and nobody else gets it. */
+/** `hidden`: the reader's own, and nobody else gets it. `over`: how many of the page's plates its sketch was drawn over (0: all of them); `shown`: the sketch in words, in the reader's language. */
 export interface BookLine {
   seat: Seat;
   passage: Passage;
   hidden: boolean;
+  over?: number;
+  shown?: string[];
 }
 
 /** `title`: given by a player; empty: the heading stands. */
@@ -1411,12 +1413,14 @@ export interface BookPage {
   finders: Seat[];
   facts: Say[];
   chapter: BookChapter | null;
+  layout: "drawn" | "named" | "one" | "pair" | "several";
 }
 
-/** A picture of a page, and the deck it lies in. */
+/** A picture of a page, and the deck it lies in. `named`: its title stands beside it. */
 export interface Plate {
   deck: string;
   picture: Picture;
+  named?: boolean;
 }
 
 /** What the reader has hidden: the own name, and the own lines on these pages. */

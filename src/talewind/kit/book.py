@@ -7,18 +7,20 @@ from .words import Frozen, Picture, Say, Seat
 SHAPES = ("sun", "drop", "star", "leaf", "stone", "kite", "shell", "acorn")
 
 
-class Plate(Frozen):
-    """A picture of a page, and the deck it lies in."""
+class Plate(Frozen, omit_defaults=True):
+    """A picture of a page, and the deck it lies in. `named`: its title stands beside it."""
 
     deck: str
     picture: Picture
+    named: bool = False
 
 
-class Line(Frozen):
-    """What one seat told on a page."""
+class Line(Frozen, omit_defaults=True):
+    """What one seat told on a page. `over`: how many of the page's plates a sketch was drawn over; 0: all of them."""
 
     seat: Seat
     passage: Passage
+    over: int = 0
 
 
 class Chapter(Frozen, omit_defaults=True):

@@ -1,7 +1,8 @@
+import MARKS from "../../../src/talewind/kit/marks.json";
 import type { Gesture } from "../wire";
 
 /** The scene of what is shown without words: a square of a thousand, the pictures side by side, the last one movable. */
-export const SCENE = 1000;
+export const SCENE = MARKS.scene;
 
 export interface Box {
   left: number;
@@ -20,15 +21,14 @@ export interface Placing {
 
 export type Point = [number, number];
 
-const SIDES = 4 / 5; // of a picture
 const STEP = 80; // turn and enlargement, in thousandths
 
 export function boxesOf(pictures: number): Box[] {
   const room = SCENE / Math.max(2, pictures);
-  const width = room - 50;
-  const height = width / SIDES;
+  const width = room - 2 * MARKS.margin;
+  const height = width / MARKS.sides;
   return Array.from({ length: pictures }, (_, n) => ({
-    left: n * room + 25,
+    left: n * room + MARKS.margin,
     top: (SCENE - height) / 2,
     width,
     height,

@@ -17,7 +17,7 @@ def pages(state: EndState) -> Iterator[Page]:
             id=story.id,
             heading=say("end_of_the_story-page", number=story.id),
             lines=(Line(story.narrator, story.story),),
-            plates=tuple(Plate("objects", picture) for picture in story.targets),
+            plates=tuple(Plate("objects", picture, named=True) for picture in story.targets),
             finders=story.finders,
             facts=(say("end_of_the_story-page-told", seat=story.narrator), *found),
         )

@@ -2,13 +2,18 @@
 
 from talewind.kit import Frozen, Passage, Plate, Say, Seat
 
+from .layout import Layout
+
 
 class BookLine(Frozen):
-    """`hidden`: the reader's own, and nobody else gets it."""
+    """`hidden`: the reader's own, and nobody else gets it. `over`: how many of the page's plates its sketch was drawn over (0:
+    all of them); `shown`: the sketch in words, in the reader's language."""
 
     seat: Seat
     passage: Passage
     hidden: bool
+    over: int = 0
+    shown: tuple[str, ...] = ()
 
 
 class BookChapter(Frozen):
@@ -29,6 +34,7 @@ class BookPage(Frozen):
     finders: tuple[Seat, ...]
     facts: tuple[Say, ...]
     chapter: BookChapter | None
+    layout: Layout
 
 
 class BookHidden(Frozen):

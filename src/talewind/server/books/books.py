@@ -4,15 +4,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from msgspec import structs
+
 from talewind.kit import Seat, refuse
 from talewind.server.binder import REST
 from talewind.server.catalogues import COMMON, Catalogues
 from talewind.server.tables import Header, Keeper
 
-from .book import Book, BookHidden
+from .book import Book, BookHidden, BookLine, BookPage
 from .hiding import NOTHING, Hidden, shown
 from .manuscript import read_manuscript
 from .press import Press
+from .showing import in_words
 from .speaking import LONGEST_TITLE, BookSpeaker, plain
 
 READ = """
@@ -45,10 +48,12 @@ class Books:
         assert kept is not None, "who has a header has a table"
         pages = shown(manuscript.pages, hidden, reader)
         names = tuple(None if hidden.get(s.seat, NOTHING).name else s.name for s in header.seats)
+        speaker = BookSpeaker(header.rules, lang, names, self.texts)
+        pages = tuple(_in_words(page, speaker) for page in pages)
         started = header.started_at or header.opened_at
         title, title_lang = kept["title"] or "", ""
         if not title:
-            title, title_lang = BookSpeaker(header.rules, lang, names, self.texts).default_title(pages, started)
+            title, title_lang = speaker.default_title(pages, started)
         return Book(
             table=header.id,
             game=header.game,
@@ -101,3 +106,15 @@ class Books:
             if await connection.fetchval("select status from tables where id = $1 for share", table) == "folded":
                 raise refuse("book-bound")
             yield connection
+
+
+def _in_words(page: BookPage, speaker: BookSpeaker) -> BookPage:
+    """With a text beside every drawing."""
+
+    def worded(line: BookLine) -> BookLine:
+        pictures = line.over or len(page.plates)
+        return structs.replace(line, shown=in_words(speaker, line.passage.sketch, pictures)) if pictures else line
+
+    if not any(line.passage.sketch for line in page.lines):
+        return page
+    return structs.replace(page, lines=tuple(worded(line) for line in page.lines))

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from talewind.kit import Chapter, Page, Seat
 
 from .book import BookChapter, BookHidden, BookLine, BookPage
+from .layout import layout_of
 
 type Hidden = Mapping[Seat, BookHidden]
 
@@ -26,12 +27,13 @@ def _hides(hidden: Hidden, seat: Seat | None, page: int) -> bool:
 
 def _page(page: Page, hidden: Hidden, reader: Seat | None, untitled: set[int]) -> BookPage:
     lines = [
-        BookLine(line.seat, line.passage, away)
+        BookLine(line.seat, line.passage, away, line.over)
         for line in page.lines
         if not (away := _hides(hidden, line.seat, page.id)) or line.seat == reader
     ]
     chapter = _chapter(page.chapter, untitled) if page.chapter else None
-    return BookPage(page.id, page.heading, tuple(lines), page.plates, page.finders, page.facts, chapter)
+    layout = layout_of(page.lines, page.plates)
+    return BookPage(page.id, page.heading, tuple(lines), page.plates, page.finders, page.facts, chapter, layout)
 
 
 def _chapter(chapter: Chapter, untitled: set[int]) -> BookChapter:

@@ -6,9 +6,10 @@ from importlib.resources import files
 from talewind.kit import Plate
 
 from .book import Book, BookPage
+from .drawing import drawing, told_in_words
 from .html import Html, element, join, words
 from .pictures import Pictures, colour, faces, sources
-from .signs import curl, sign
+from .signs import curl, sign, thread
 from .speaking import BookSpeaker, day
 from .tales import line_of
 
@@ -68,19 +69,38 @@ class Press:
         return self.speaker.text(f"{plate.picture}.shows")
 
     def spread(self, number: int, page: BookPage) -> Html:
-        heading = words(self.speaker.say(page.heading))
+        """Two facing pages; the left one has the even number."""
+        left, right = element("p", words(str(2 * number)), class_="folio"), words(str(2 * number + 1))
         tales = [line_of(self.speaker, line, page, self.woven) for line in page.lines]
-        text = element(
-            "div",
-            self.chapter(page),
-            element("h3" if page.chapter else "h2", heading, class_="head"),
-            self.facts(page),
-            *tales,
-            curl(),
-            element("p", words(str(2 * number)), class_="folio"),
-            class_="leaf text",
+        match page.layout:
+            case "drawn":
+                inside = self.drawn(page, tales, left)
+            case "pair":
+                first, second = (self.plate(plate, "mounted") for plate in page.plates)
+                inside = join(
+                    element("div", self.head(page), first, left, class_="leaf text"),
+                    element("div", second, *tales, curl(), element("p", right, class_="folio"), class_="leaf text"),
+                    thread(),
+                )
+            case _:
+                text = element("div", self.head(page), *tales, curl(), left, class_="leaf text")
+                inside = join(text, self.plates(page))
+        return element("article", inside, class_=f"spread {page.layout}")
+
+    def drawn(self, page: BookPage, tales: list[Html], folio: Html) -> Html:
+        """Each drawing across both pages, and below them what is said about it."""
+        sketched = [line for line in page.lines if line.passage.sketch]
+        scenes = [drawing(self.speaker, page, line, self.laid) for line in sketched]
+        said = [told_in_words(self.speaker, line) for line in sketched]
+        return join(
+            element("div", *scenes, class_="scenes"),
+            element("div", self.head(page), class_="leaf text"),
+            element("div", *tales, *said, folio, class_="leaf text"),
         )
-        return element("article", text, self.plates(page), class_="spread")
+
+    def head(self, page: BookPage) -> Html:
+        heading = element("h3" if page.chapter else "h2", words(self.speaker.say(page.heading)), class_="head")
+        return element("header", self.chapter(page), heading, self.facts(page))
 
     def chapter(self, page: BookPage) -> Html:
         """Its title, on its first page."""
@@ -103,15 +123,23 @@ class Press:
     def plates(self, page: BookPage) -> Html:
         if not page.plates:
             return element("div", curl(120), class_="leaf bare")
-        return element("div", *(self.plate(plate) for plate in page.plates), class_="leaf plates")
+        look = None if page.layout == "one" else "mounted"
+        return element("div", *(self.plate(plate, look) for plate in page.plates), class_="leaf plates")
 
-    def plate(self, plate: Plate) -> Html:
-        source, shows = self.pictures.source(plate), self.shows(plate)
+    def plate(self, plate: Plate, look: str | None) -> Html:
+        name = element("figcaption", words(self.speaker.title(plate.picture))) if plate.named else join()
+        return element("figure", self.printed(plate), name, class_=look)
+
+    def laid(self, plate: Plate, style: str) -> Html:
+        """Where it lay under a drawing."""
+        return element("figure", self.printed(plate), style=style)
+
+    def printed(self, plate: Plate) -> Html:
+        source, shows, cloth = self.pictures.source(plate), self.shows(plate), f"--cloth:{colour(plate)}"
         if source:
-            inside = element("img", src=source, alt=shows, width="800", height="1000")
-        else:
-            inside = element("p", words(shows))
-        return element("figure", inside, style=f"--cloth:{colour(plate)}", class_=None if source else "unpainted")
+            picture = element("img", src=source, alt=shows, width="800", height="1000")
+            return element("span", picture, class_="print", style=cloth)
+        return element("span", element("span", words(shows)), class_="print unpainted", style=cloth)
 
     def woven(self, card: str) -> Html:
         """A card at its place in the text."""

@@ -1,4 +1,4 @@
-"""What is drawn in a book beside its pictures: each seat's sign, and the curl of wind."""
+"""What is drawn in a book beside its pictures: each seat's sign, the curl of wind, the thread between two pictures."""
 
 from .html import Html, element, join
 
@@ -39,3 +39,9 @@ def sign(shape: str) -> Html:
 def curl(width: int = 96) -> Html:
     line = element("path", d=WIND, fill="none", stroke="currentColor", stroke_width="3.8", stroke_linecap="round")
     return element("svg", line, class_="curl", viewBox="0 0 180 44", width=str(width), aria_hidden="true")
+
+
+def thread() -> Html:
+    """Across the gutter, from one picture to the other."""
+    line = element("path", d="M6 52C60 16 96 74 150 40 204 6 244 62 294 30")
+    return element("svg", line, class_="thread", viewBox="0 0 300 80", aria_hidden="true")

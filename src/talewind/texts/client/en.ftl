@@ -306,6 +306,7 @@ client-kept = Saved.
 client-hide-name = Leave my name out of the book
 client-hide-line = Leave my lines out of the book
 client-show-line = Put my lines back into the book
+client-see-drawn = See it drawn
 client-line-hidden = This tale was left out of the book.
 client-pages = Pages
 client-page-back = Previous page

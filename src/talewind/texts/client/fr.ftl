@@ -310,6 +310,7 @@ client-kept = C’est enregistré.
 client-hide-name = Ne pas mettre mon nom dans le livre
 client-hide-line = Ne pas mettre mes lignes dans le livre
 client-show-line = Remettre mes lignes dans le livre
+client-see-drawn = Revoir le dessin se faire
 client-line-hidden = Ce conte n’a pas été mis dans le livre.
 client-pages = Pages
 client-page-back = Page précédente

@@ -262,6 +262,10 @@ story-page-told = { WHO($seat) ->
     [you] You told it.
    *[other] { SEAT($seat) } told it.
 }
+story-page-shown = { WHO($seat) ->
+    [you] You showed it without a word.
+   *[other] { SEAT($seat) } showed it without a word.
+}
 story-page-won = { WHO($seat) ->
     [you] You won the round with it.
    *[other] { SEAT($seat) } won the round with it.

@@ -271,6 +271,10 @@ story-page-told = { WHO($seat) ->
     [you] C’est vous qui l’avez racontée.
    *[other] { SEAT($seat) } l’a racontée.
 }
+story-page-shown = { WHO($seat) ->
+    [you] C’est vous qui l’avez montrée, sans un mot.
+   *[other] { SEAT($seat) } l’a montrée sans un mot.
+}
 story-page-won = { WHO($seat) ->
     [you] Vous avez gagné la manche avec elle.
    *[other] { SEAT($seat) } a gagné la manche avec elle.

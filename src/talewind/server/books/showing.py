@@ -1,0 +1,35 @@
+"""A sketch in words, for those who do not see it: each gesture with its place."""
+
+from talewind.kit.passage import Gesture
+
+from .scene import Point, boxes_of, moved, pairs, placing, spot_of
+from .speaking import BookSpeaker
+
+PICTURES = ("start", "own", "more", "beside")  # the last one for -1
+ROWS = ("upper", "middle", "lower")
+COLUMNS = ("left", "centre", "right")
+
+
+def in_words(speaker: BookSpeaker, sketch: tuple[Gesture, ...], pictures: int) -> tuple[str, ...]:
+    """One sentence a gesture, in their order; strokes that would read alike are one."""
+    said = [_gesture(speaker, sketch[: n + 1], pictures) for n in range(len(sketch))]
+    return tuple(one for one, before in zip(said, ["", *said], strict=False) if one != before)
+
+
+def _gesture(speaker: BookSpeaker, shown: tuple[Gesture, ...], pictures: int) -> str:
+    gesture = shown[-1]
+    if gesture.tool == "place":
+        return speaker.text("book-sketch-moved")
+    first, *rest = pairs(gesture.points)
+    where = _where(speaker, first, shown, pictures)
+    if gesture.tool == "spotlight" and rest:
+        return speaker.text("book-sketch-link", where=where, other=_where(speaker, rest[-1], shown, pictures))
+    what = speaker.text(f"{speaker.game.id}-board-tool-{gesture.tool}")
+    return speaker.text("book-sketch-shows", what=what, where=where)
+
+
+def _where(speaker: BookSpeaker, point: Point, shown: tuple[Gesture, ...], pictures: int) -> str:
+    boxes = boxes_of(pictures)
+    picture, row, column = spot_of(point, moved(boxes, placing(shown, boxes[-1])))
+    spot = speaker.text(f"{speaker.game.id}-board-spot-{ROWS[row]}-{COLUMNS[column]}")
+    return speaker.text(f"{speaker.game.id}-board-where", picture=PICTURES[picture], spot=spot)

@@ -1,0 +1,32 @@
+/* What is wrong with the pictures and drawings of these pages: beside their leaf, beside the screen, over one another. */
+(leaves) => {
+  const found = [];
+  const box = (element) => element.getBoundingClientRect();
+  const within = (inner, outer, by) =>
+    inner.left >= outer.left - by && inner.right <= outer.right + by && inner.top >= outer.top - by && inner.bottom <= outer.bottom + by;
+  const screen = document.documentElement.clientWidth;
+  for (const [n, leaf] of [...document.querySelectorAll(leaves)].entries()) {
+    const page = `page ${n + 1} (${leaf.className})`;
+    const all = box(leaf);
+    if (all.left < -1 || all.right > screen + 1) found.push(`${page} is wider than the screen`);
+    const pictures = [...leaf.querySelectorAll("figure img")];
+    if (!pictures.length) found.push(`${page} has no picture`);
+    for (const picture of pictures) {
+      const size = box(picture);
+      const moved = picture.closest(".scene figure:last-of-type"); // it is cut where the scene ends
+      if (!picture.complete || !picture.naturalWidth) found.push(`${page}: a picture has not come`);
+      if (size.width < 60) found.push(`${page}: a picture is ${size.width.toFixed()} px wide`);
+      if (!moved && Math.abs(size.width / size.height - 0.8) > 0.06) found.push(`${page}: a picture is stretched`);
+      if (!moved && !within(size, all, 2)) found.push(`${page}: a picture lies beside its page`);
+    }
+    for (const scene of leaf.querySelectorAll(".scene")) {
+      const [whole, marks] = [box(scene), box(scene.querySelector(".marks"))];
+      if (!within(whole, all, 1)) found.push(`${page}: a scene lies beside its page`);
+      if (!within(marks, whole, 1) || !within(whole, marks, 1)) found.push(`${page}: the marks do not lie over the scene`);
+      for (const mark of scene.querySelectorAll("[data-mark]:not([data-mark=place])"))
+        if (!mark.childElementCount || !within(box(mark), whole, 1)) found.push(`${page}: ${mark.dataset.mark} is not seen`);
+    }
+  }
+  if (document.documentElement.scrollWidth > screen + 1) found.push("it scrolls sideways");
+  return found;
+};

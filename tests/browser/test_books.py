@@ -1,0 +1,128 @@
+"""The books of Story and The End of the Story: every picture in its leaf, every drawing over its pictures, on every size."""
+
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from talewind.server.doors.people import People
+from talewind.server.record import Shards
+from tests.server.serving import Server
+from tests.server.shelf import DRAWN, STROKE, bound, end_pages, story_pages
+
+MISPLACED = (Path(__file__).parent / "books.js").read_text("utf-8").rstrip(";\n")
+SIZES = [(320, 640), (390, 844), (768, 1024), (844, 390), (1440, 900), (1920, 1080)]
+BOOKS = {"story": story_pages, "end_of_the_story": end_pages}
+
+
+async def reader(browser: Browser, server: Server, size: tuple[int, int], light: Literal["light", "dark"]) -> Page:
+    """Who sat first at the tables of the shelf."""
+    context = await browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, color_scheme=light, reduced_motion="reduce", locale="en-GB"
+    )
+    cookie = People("s" * 32, False).cookie("person 0")
+    await context.add_cookies([{"name": cookie.key, "value": cookie.value or "", "url": server.address}])
+    return await context.new_page()
+
+
+async def misplaced(page: Page, leaves: str) -> list[str]:
+    await page.evaluate("Promise.all([...document.images].map(image => image.decode().catch(() => {})))")
+    found: list[str] = await page.evaluate(MISPLACED, leaves)
+    return found
+
+
+def copy_of(server: Server, table: str) -> str:
+    return f"{server.address}/api/tables/{table}/book.html?inline=true"
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("game", BOOKS)
+async def test_every_picture_lies_in_its_leaf_and_every_drawing_over_its_pictures(
+    server: Server,
+    shards: Shards,
+    browser: Browser,
+    game: str,
+    light: Literal["light", "dark"],
+) -> None:
+    pages = BOOKS[game]()
+    table = await bound(shards, game, pages)
+    found: list[str] = []
+    for size in SIZES if light == "light" else SIZES[1:2]:
+        page = await reader(browser, server, size, light)
+        await page.goto(f"{server.address}/book/{table}")
+        await page.locator(".cover .lit").click()
+        for n, expected in enumerate(pages, 1):
+            await expect(page.locator("nav .number")).to_contain_text(f"{n}")
+            drawn = [line for line in expected.lines if line.passage.sketch]
+            pictures = sum(line.over for line in drawn) or len(expected.plates)
+            await expect(page.locator(".leaf figure img")).to_have_count(pictures)
+            found += [f"{size} {n}: {each}" for each in await misplaced(page, ".leaf")]
+            await page.keyboard.press("ArrowRight")
+        await page.goto(copy_of(server, table))
+        await expect(page.locator("article")).to_have_count(len(pages))
+        found += [f"{size}, copy: {each}" for each in await misplaced(page, "article")]
+        await page.context.close()
+    assert not found, "\n".join(found)
+
+
+async def test_the_drawing_is_the_same_in_the_app_and_in_the_copy(
+    server: Server,
+    shards: Shards,
+    browser: Browser,
+) -> None:
+    table = await bound(shards, "story", story_pages()[4:5])
+    page = await reader(browser, server, (1440, 900), "light")
+
+    async def marks() -> Any:
+        """Where each mark lies in its scene, in thousandths, and how it is drawn."""
+        return await page.evaluate(
+            """() => [...document.querySelectorAll(".scene")].map(scene => {
+                const all = scene.getBoundingClientRect();
+                const part = n => Math.round(200 * n / all.width);
+                return [...scene.querySelectorAll("[data-mark]")].map(mark => {
+                    const box = mark.getBoundingClientRect();
+                    const shapes = [...mark.querySelectorAll("path, circle")].map(shape => {
+                        const { stroke, strokeWidth, strokeDasharray, fill } = getComputedStyle(shape);
+                        return [shape.localName, shape.getAttribute("d"), stroke, strokeWidth, strokeDasharray, fill];
+                    });
+                    return [mark.dataset.mark, part(box.left - all.left), part(box.top - all.top), part(box.width), shapes];
+                });
+            })"""
+        )
+
+    await page.goto(f"{server.address}/book/{table}")
+    await page.locator(".cover .lit").click()
+    await expect(page.locator(".scene").first.locator("[data-mark]")).to_have_count(len(DRAWN))
+    in_the_app = await marks()
+    await page.get_by_role("button", name="See it drawn").first.click()
+    await expect(page.locator(".scene").first.locator("[data-mark]")).to_have_count(0)
+    await expect(page.locator(".scene").first.locator("[data-mark]")).to_have_count(len(DRAWN))
+    words = page.locator("details").first
+    await words.locator("summary").click()
+    await expect(words.locator("li").first).to_be_visible()
+    await page.goto(copy_of(server, table))
+    assert await marks() == in_the_app
+    assert in_the_app[0][0][0] == STROKE.tool
+    await page.context.close()
+
+
+async def test_on_paper_each_page_is_a_sheet_of_its_own(
+    server: Server,
+    shards: Shards,
+    browser: Browser,
+) -> None:
+    """Facing pages for two pictures with few words; else one. With cover and colophon, and none of them empty."""
+    pages = story_pages()
+    table = await bound(shards, "story", pages)
+    page = await reader(browser, server, (559, 794), "light")
+    await page.goto(copy_of(server, table))
+    sheets = [
+        2 if "pair" in (await each.get_attribute("class") or "") else 1 for each in await page.locator("article").all()
+    ]
+    printed = await page.pdf(prefer_css_page_size=True, print_background=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == sum(sheets) + 2
+    await page.emulate_media(media="print")
+    assert not await misplaced(page, "article")
+    await page.context.close()
