@@ -6,6 +6,7 @@ from .asks import Ask
 from .game import Game
 from .phases import Phase
 from .state import PLAIN, State
+from .words import Seat
 
 
 def table_time(state: State[Any, Any], at: int) -> int:
@@ -56,7 +57,7 @@ def due(game: Game[Any, Any, Any], state: State[Any, Any], known: tuple[Ask, ...
 def _silence(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask, lenience: int) -> int | None:
     """When silence is played: a little after zero, so that an answer on its way still counts, if there is one to give."""
     end = deadline(game, state, ask)
-    return None if end is None else end if not ask.decides or is_skipped(state, ask) else end + lenience
+    return None if end is None else end if not ask.decides or _put_to_nobody(state, ask) else end + lenience
 
 
 def silent(game: Game[Any, Any, Any], state: State[Any, Any], asked: tuple[Ask, ...], now: int) -> list[Ask]:
@@ -65,10 +66,14 @@ def silent(game: Game[Any, Any, Any], state: State[Any, Any], asked: tuple[Ask, 
     return [ask for ask in asked if (end := _silence(game, state, ask, lenience)) is not None and end <= now]
 
 
-def is_skipped(state: State[Any, Any], ask: Ask) -> bool:
-    """Was the question put to an empty place? Whoever goes away from an open question lets it run out."""
-    chair = state.chairs[ask.seat]
-    return chair.presence in ("away", "left") and state.asked_at[ask.seat] >= chair.since
+def _put_to_nobody(state: State[Any, Any], ask: Ask) -> bool:
+    """Was the seat away already when it was asked? Then no answer can be on its way."""
+    return is_away(state, ask.seat) and state.asked_at[ask.seat] >= state.chairs[ask.seat].since
+
+
+def is_away(state: State[Any, Any], seat: Seat) -> bool:
+    """Is nobody waited for at this seat?"""
+    return state.chairs[seat].presence in ("away", "left")
 
 
 def too_late(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask, now: int) -> bool:

@@ -9,7 +9,7 @@ from msgspec import structs
 from .asks import Ask, refusal_by
 from .chairs import credit, doze, miss, rouse
 from .chance import Key
-from .clocks import due, is_skipped, silent, table_time, too_late
+from .clocks import due, is_away, silent, table_time, too_late
 from .clone import clone
 from .game import Game, Options
 from .settle import Step, asks, close, require, settle, silence
@@ -67,7 +67,7 @@ def play[S: State[Any, Any]](
         t.amend(seat, plan=bounded(then), missed=0)
         if not ask.sealed:  # else it would show that the seat has answered
             rouse(game, t, seat)
-            if ask.until is not None:
+            if ask.until is not None and len(before) == 1:  # a clock that several share is nobody's own
                 credit(t, seat)
     if not ask.sealed:
         t.ran = 1
@@ -123,19 +123,20 @@ def expire[S: State[Any, Any]](
 
 
 def _let_go(game: Game[Any, Any, Any], t: Table[Any], ask: Ask, draft: Move | None) -> None:
-    """Play silence for one seat. A sealed one is missed only when all answers are open."""
-    phase, skipped = t.state.stack[-1], is_skipped(t.state, ask)
+    """Play silence for one seat. A sealed one is missed only when all answers are open. What an away seat has left
+    unfinished is not given in its name; what a lost one had written by the end of its time is."""
+    phase, away = t.state.stack[-1], is_away(t.state, ask.seat)
+    mended = None if away else ask.mended(draft)
     t.silenced.append(ask.seat)
-    missed = ask.awaited and not skipped
     if ask.sealed:
-        t.seal(ask, ask.mended(draft) or silence(ask), missed=missed)
+        t.seal(ask, mended or silence(ask), missed=ask.awaited and not away)
         return
     t.ran += 1
-    if skipped:
+    if mended is None and not t.state.here(ask.seat):
         phase.skipped(t, ask)
     else:
-        phase.expired(t, ask, ask.mended(draft))
-    if missed:
+        phase.expired(t, ask, mended)
+    if ask.awaited and not away and ask.seat not in t.excused:
         miss(game, t, ask.seat)
 
 

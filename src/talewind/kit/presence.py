@@ -11,7 +11,7 @@ from .game import Game
 from .settle import Step, asks, close, require, settle, silence
 from .state import State
 from .table import Table
-from .words import Seat
+from .words import Seat, refuse
 
 
 def _step[S: State[Any, Any]](game: Game[S, Any, Any], t: Table[S], before: tuple[Ask, ...], at: int) -> Step[S]:
@@ -61,9 +61,11 @@ def sit[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: i
 
 
 def pause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
-    """Anybody may stop all clocks."""
+    """Anybody may stop all clocks, unless a rule lets this one run."""
     require(state.holds(seat), "kit-seat-was-left")
     require(state.stack and state.paused is None, "kit-is-paused")
+    if (rule := state.stack[-1].unpausable(state, seat)) is not None:
+        raise refuse("kit-no-pause", rule)
     t = Table(clone(state), key, table_time(state, at))
     stop(t, at, seat)
     return _step(game, t, asks(state), at)

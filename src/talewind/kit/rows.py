@@ -98,12 +98,15 @@ def undo[S: State[Any, Any]](game: Game[S, Any, Any], state: S, earlier: S, seat
     chairs = zip(state.chairs, earlier.chairs, strict=True)
     back.chairs = tuple(structs.replace(now, plan=was.plan, sealed=was.sealed) for now, was in chairs)
     back.asked, back.slept, back.paused = state.asked[:], state.slept, state.paused
+    unasked = [seat for seat, was in enumerate(earlier.asked) if was == state.asked[seat]]
+    back.drafting = {seat: where for seat, where in earlier.drafting.items() if seat in unasked}
     for was, now in zip(back.stack, state.stack, strict=False):
         if isinstance(was, Timed) and type(was) is type(now):
             covered = 0 if now is state.stack[-1] else t.at - now.covered_at
             was.until, was.covered_at = now.until + covered, t.at
     rouse(game, t, seat)
-    credit(t, seat)
+    if len(asks(back)) == 1:
+        credit(t, seat)
     t.tell(Undone(seat))
     put = back.asked_at[:]
     step = close(t, (), asks(back), seat)

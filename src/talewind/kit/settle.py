@@ -160,7 +160,8 @@ def close[S: State[Any, Any]](
 ) -> Step[S]:
     """Number the new questions: a seat whose question is unchanged keeps its number, so others cannot make it stale.
     A question answered beforehand is numbered too, or the next number would tell of the order. In a race it keeps its number
-    while the phase goes on: nobody waits for the frame of the last move to make the next."""
+    while the phase goes on: nobody waits for the frame of the last move to make the next. So does what a seat writes at,
+    reminded, interrupted or with a card woven in: number, draft and clock stay."""
     state, races = t.state, {ask.seat for ask in before if ask.opens is not None}
     state.at = t.at
     if not state.stack:
@@ -169,14 +170,21 @@ def close[S: State[Any, Any]](
         for ask in after if t.put is None else t.put:
             if ask.seat != mover:
                 floor = True  # somebody else is asked
+    where = (len(state.stack) - 1, getattr(state.stack[-1], "step", "") if state.stack else "")
     for ask in (*after, *t.foreseen) if t.foreseen else after:
         seat = ask.seat
         if ask.opens is not None and seat in races and not t.turned:
+            continue
+        if ask.drafted and state.drafting.get(seat) == where:
             continue
         if seat != mover and not t.turned and seat not in t.silenced and ask in before:
             continue
         state.asked[seat] += 1
         state.asked_at[seat] = t.at
+        if ask.drafted:
+            state.drafting = {**state.drafting, seat: where}
+        elif seat in state.drafting:
+            state.drafting = {s: w for s, w in state.drafting.items() if s != seat}
         chair = state.chairs[seat]
         if chair.held or chair.graced:
             t.amend(seat, held=0, graced=chair.graced and ask.until is not None and not t.turned)

@@ -71,6 +71,9 @@ class State[P, M](Struct, kw_only=True):
     cut_short: bool = False
     winners: tuple[Seat, ...] | None = None  # the result that stands, whoever leaves afterwards
     again: tuple[Seat, ...] = ()  # who would like another game
+    drafting: Mapping[
+        int, tuple[int, str]
+    ] = {}  # seats that write, and where: depth of the phase in the stack, its step
     draws: Mapping[str, int] = {}  # how often each label of chance was used; never changed in place
 
     def here(self, seat: Seat) -> bool:
@@ -107,5 +110,6 @@ def fresh(seats: int) -> dict[str, Any]:
         "chairs": (PLAIN,) * seats,
         "asked": [0] * seats,
         "asked_at": [0] * seats,
+        "drafting": {},
         "draws": {},
     }

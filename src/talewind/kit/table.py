@@ -47,6 +47,7 @@ class Table[S: State[Any, Any]]:
         self.told: list[Told] = []
         self.silenced: list[Seat] = []  # seats for which silence was played in this step
         self.foreseen: list[Ask] = []  # sealed questions answered beforehand in this step
+        self.excused: list[Seat] = []  # seats whose silence in this step is no sign of absence
         self._key = key
 
     @property
@@ -73,6 +74,7 @@ class Table[S: State[Any, Any]]:
     def become(self, phase: Phase) -> None:
         """Go on as another phase."""
         self.state.stack[-1] = phase
+        self._forget_drafts(len(self.state.stack) - 1)
         self._turn_page()
         phase.began(self)
 
@@ -80,6 +82,7 @@ class Table[S: State[Any, Any]]:
         """This phase is over; the one below goes on and finds the result in its fields."""
         stack = self.state.stack
         done = stack.pop()
+        self._forget_drafts(len(stack))
         self._turn_page()
         if stack:
             below = stack[-1]
@@ -94,9 +97,15 @@ class Table[S: State[Any, Any]]:
     def unwind(self, *phases: Phase) -> None:
         """Give up everything that runs (an epilogue, an early end). An empty stack: the game is over."""
         self.state.stack.clear()
+        self._forget_drafts(0)
         self._turn_page()
         for phase in phases:
             self.push(phase)
+
+    def _forget_drafts(self, depth: int) -> None:
+        """The phases from this depth of the stack on are over, and so are their questions."""
+        if self.state.drafting:
+            self.state.drafting = {seat: where for seat, where in self.state.drafting.items() if where[0] < depth}
 
     def _turn_page(self) -> None:
         """Another phase is on top: its questions are new, and what was sealed for the old one is void."""
@@ -158,6 +167,8 @@ class Table[S: State[Any, Any]]:
             missed = 0 if chair.presence == "away" else chair.missed
             self.amend(seat, presence=presence, since=self.at, missed=missed)
             self.tell(Attended(seat, presence))
+            if chair.presence in ("away", "left") and presence == "here" and self.state.stack:
+                self.state.stack[-1].returned(self, seat)
 
     def amend(self, seat: Seat, **changes: Any) -> None:
         """Change what the kit keeps for a seat."""
@@ -166,6 +177,12 @@ class Table[S: State[Any, Any]]:
         if chairs[seat] == PLAIN:
             chairs[seat] = PLAIN
         self.state.chairs = tuple(chairs)
+
+    def excuse(self, seat: Seat) -> None:
+        """Silence was expected of this seat, as at a reminder: it is no sign of absence, and a lost seat has had its grace."""
+        self.excused.append(seat)
+        chair = self.state.chairs[seat]
+        self.amend(seat, held=0, graced=chair.graced or chair.presence == "lost")
 
     def seal(self, ask: Ask, move: Move, own: bool = False, missed: bool = False) -> None:
         """Hold an answer back. Only the mover's own was on its way for a while."""

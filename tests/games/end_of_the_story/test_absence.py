@@ -2,10 +2,10 @@
 
 import pytest
 
-from talewind.games.end_of_the_story.words import Discard, Place, RoundVoid, StoriesEnded
-from talewind.kit import Outcome, due
+from talewind.games.end_of_the_story.words import Claim, Discard, NoClaim, Place, RoundVoid, StoriesEnded
+from talewind.kit import Outcome, Refused, due
 
-from .tables import AIRPLANE, BOTTLE, HEART, A, B, C, N, fresh_table, placing, telling
+from .tables import AIRPLANE, BOTTLE, HEART, A, B, C, N, fresh_table, placing, telling, tiebreaker
 
 
 @pytest.mark.rule("ES-R29")
@@ -21,12 +21,73 @@ def test_an_away_narrator_is_skipped_after_three_seconds_without_points() -> Non
     assert (rig.scores, rig.now.narrator, rig.state.narrated) == (scores, B, [N, A, B])
 
 
-@pytest.mark.rule("ES-55")
-def test_going_away_from_the_own_story_is_no_way_out() -> None:
+@pytest.mark.rule("ES-R29", "ES-55")
+@pytest.mark.parametrize("presence", ["away", "lost"])
+@pytest.mark.parametrize("reminded", [False, True])
+def test_nobody_gains_by_a_narrator_who_is_not_there(presence: str, reminded: bool) -> None:
     rig = telling(0, 0, 0)
-    rig.come(N, "away")
+    if reminded:
+        rig.wait()
+    rig.come(N, presence)  # type: ignore[arg-type]
+    rig.wait()
+    assert rig.told(RoundVoid) == [RoundVoid(N)]
+    assert rig.scores == [0, 0, 0]
+
+
+@pytest.mark.rule("ES-R34")
+def test_nobody_pauses_the_race_nor_the_narrator_the_own_limit() -> None:
+    rig = telling(0, 0, 0)
+    assert [rig.sees(seat).unpausable for seat in (N, A)] == ["ES-R34", None]
+    rig.pause(A), rig.unpause(A, after=10_000)
+    rig.tells()
+    for seat in (N, A, B):
+        with pytest.raises(Refused) as no:
+            rig.pause(seat)
+        assert no.value.refusal.rule == rig.sees(seat).unpausable == "ES-R34"
+
+
+@pytest.mark.rule("ES-R34")
+def test_a_narrator_without_a_limit_may_pause() -> None:
+    rig = telling(0, 0, 0, narrator_limit=None)
+    rig.pause(N)
+    assert rig.sees(N).paused
+
+
+@pytest.mark.rule("ES-R27")
+def test_who_comes_back_during_the_vote_takes_part_on_the_clock_that_runs() -> None:
+    rig = telling(9, 0, 0, 0)
+    rig.tells("My sweetheart was late.")
+    rig.reveals()
+    rig.come(B, "away")
+    rig.do(A, Claim(HEART, "late")), rig.do(C, NoClaim())
+    assert (rig.in_phase, rig.asked()) == ("Judging", [A, C])
+    until = rig.sees(None).waiting[0].until
+    rig.come(B, "here", after=5_000)
+    assert rig.sees(B).question is not None
+    assert {waited.until for waited in rig.sees(None).waiting} == {until}
+
+
+@pytest.mark.rule("ES-49")
+def test_the_winner_of_a_tiebreaker_who_leaves_during_the_look_has_won_all_the_same() -> None:
+    rig = tiebreaker(20, 20, 15, 9, narrator=C)
+    rig.race(heart=[A])
+    rig.scored()
+    assert rig.in_phase == "Showing"
+    rig.leave(A)
     rig.wait(), rig.wait()
-    assert rig.scores == [0, 2, 2]
+    assert rig.sees(None).outcome == Outcome((A,), cut_short=False)
+
+
+@pytest.mark.rule("ES-48")
+def test_the_leader_who_leaves_during_the_last_look_has_won_all_the_same() -> None:
+    rig = placing(9, 0, 0)
+    rig.state.narrated = [A, B, N] * rig.state.times
+    rig.race(heart=[A, B])
+    rig.scored()
+    assert rig.in_phase == "Showing"
+    rig.leave(N)
+    rig.wait(), rig.wait()
+    assert rig.sees(None).outcome == Outcome((N,), cut_short=False)
 
 
 @pytest.mark.rule("ES-R7", "ES-32")

@@ -231,13 +231,33 @@ def test_from_the_draw_to_the_reveal_the_narrator_is_silent_and_onlookers_keep_t
 
 
 @pytest.mark.rule("ES-54")
-def test_a_narrator_cut_off_has_a_minute_once_and_the_last_seconds_too() -> None:
+def test_a_narrator_cut_off_with_a_story_begun_has_a_minute_once_and_the_last_seconds_too() -> None:
     rig = telling(0, 0, 0)
     rig.come(N, "lost")
     assert (due(rig.game, rig.state) or 0) == 90_000 + 60_000 + 1_000
-    rig.wait()
+    rig.wait(seat_0=Tell(told(STORY)))
     assert rig.told(Reminded) == [Reminded(N)]
     assert (due(rig.game, rig.state) or 0) == rig.at + 15_000
     rig.come(N, "here")
     rig.tells()
     assert rig.in_phase == "Placing"
+
+
+@pytest.mark.rule("ES-54", "ES-R12")
+def test_the_reminder_puts_the_same_question_so_that_what_was_written_still_counts() -> None:
+    rig = telling(0, 0, 0)
+    number = rig.state.asked[N]
+    rig.wait()
+    question = rig.sees(N).question
+    assert question is not None
+    assert (question.number, question.ask.say.key) == (number, "end_of_the_story-last-call")
+    assert question.until == rig.at - 1_000 + 15_000
+    rig.wait(seat_0=Tell(told(STORY)))
+    assert (rig.in_phase, rig.scores) == ("Placing", [0, 0, 0])
+
+
+@pytest.mark.rule("ES-54")
+def test_the_reminder_is_no_sign_of_absence() -> None:
+    rig = telling(0, 0, 0)
+    rig.wait(), rig.wait()
+    assert (rig.scores, rig.state.chairs[N].presence) == ([0, 2, 2], "here")

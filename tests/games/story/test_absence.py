@@ -3,8 +3,8 @@
 import pytest
 from msgspec import structs
 
-from talewind.games.story.words import GameEnded, NothingTold, RoundBegun, VoteFor
-from talewind.kit import Outcome, due
+from talewind.games.story.words import Begin, GameEnded, NothingTold, RoundBegun, VoteFor
+from talewind.kit import Outcome, Refused, due
 
 from .tables import A, B, C, D, E, StoryRig, opening, telling, voting
 
@@ -171,3 +171,69 @@ def test_a_table_that_nobody_answers_falls_asleep_over_the_question() -> None:
     assert rig.state.paused is not None
     rig.come(A, "here"), rig.come(B, "here")
     assert A in rig.asked()
+
+
+@pytest.mark.rule("ST-R15", "ST-R22")
+def test_who_comes_back_during_the_vote_votes_on_the_clock_that_runs() -> None:
+    rig = telling(0, 0, 0, 0)
+    rig.all_tell()
+    rig.come(B, "away")
+    rig.wait()
+    assert rig.asked() == [A, C, D]
+    until = rig.sees(None).waiting[0].until
+    rig.come(B, "here", after=5_000)
+    question = rig.sees(B).question
+    assert question is not None
+    assert question.until == until
+    rig.votes(B, C, B, B)
+    assert rig.sees(None).view.votes == {A: B, B: C, C: B, D: B}
+
+
+@pytest.mark.rule("ST-R24")
+def test_who_comes_back_while_all_write_together_writes_too() -> None:
+    rig = telling(0, 0, 0, composing="together")
+    rig.come(B, "away")
+    rig.wait()
+    assert (rig.in_phase, rig.asked()) == ("Composing", [A, C])
+    rig.come(B, "here")
+    assert rig.asked() == [A, C, B]
+    rig.tells(B)
+    assert rig.sees(None).view.chosen == (B,)
+
+
+@pytest.mark.rule("ST-R31")
+def test_who_takes_over_a_seat_during_the_vote_votes() -> None:
+    rig = voting(0, 0, 0, 0)
+    rig.leave(B)
+    assert rig.asked() == [A, C, D]
+    rig.sit(B)
+    assert rig.asked() == [A, C, D, B]
+
+
+@pytest.mark.rule("ST-56")
+def test_the_leader_who_leaves_during_the_last_look_has_won_all_the_same() -> None:
+    rig = voting(19, 0, 0, 0)
+    rig.votes(A, A, A, A)
+    assert rig.in_phase == "Showing"
+    rig.leave(A)
+    rig.wait(), rig.wait()
+    assert rig.sees(None).outcome == Outcome((A,), cut_short=False)
+
+
+@pytest.mark.rule("ST-R35")
+def test_whoever_tells_aloud_cannot_stop_the_own_clock_and_the_others_can() -> None:
+    rig = telling(0, 0, 0, mode="voice")
+    assert rig.sees(A).unpausable is None, "nothing is told yet"
+    rig.do(A, Begin(rig.hand(A)[0]))
+    assert (rig.sees(A).unpausable, rig.sees(B).unpausable) == ("ST-R35", None)
+    with pytest.raises(Refused) as no:
+        rig.pause(A)
+    assert no.value.refusal.rule == "ST-R35"
+    rig.pause(B)
+
+
+@pytest.mark.rule("ST-R35")
+def test_whoever_tells_without_words_cannot_stop_the_own_clock() -> None:
+    rig = opening("silent", None, None)
+    rig.plays(A, "silent")
+    assert (rig.in_phase, rig.sees(A).unpausable, rig.sees(B).unpausable) == ("Miming", "ST-R35", None)

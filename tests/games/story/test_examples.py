@@ -234,12 +234,12 @@ def test_a_timeout_in_the_vote_is_no_vote() -> None:
 
 @pytest.mark.example(19)
 @pytest.mark.rule("ST-R27")
-def test_one_story_alone_wins_without_a_vote() -> None:
+def test_one_story_alone_wins_without_a_vote_and_without_a_point() -> None:
     rig = telling(0, 0, 0, 0)
     rig.wait()
     picture = rig.tells(B)
     rig.wait(), rig.wait()
-    assert (rig.scores, rig.in_phase) == ([0, 1, 0, 0], "Showing")
+    assert (rig.scores, rig.in_phase) == ([0, 0, 0, 0], "Showing")
     assert rig.state.start == picture
 
 

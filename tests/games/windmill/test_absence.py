@@ -3,8 +3,8 @@
 import pytest
 
 from talewind.games.windmill.state import PICTURES
-from talewind.games.windmill.words import GameEnded, Missed, Voided
-from talewind.kit import Attended, Outcome, Tell, due, told
+from talewind.games.windmill.words import Begin, GameEnded, Missed, Voided
+from talewind.kit import Attended, Outcome, Refused, Tell, due, told
 
 from .tables import CARD, A, B, C, D, E, MillRig, fresh_table, guessing, telling
 
@@ -28,11 +28,73 @@ def test_an_away_storyteller_is_passed_over_after_three_seconds_without_loss() -
     assert rig.sees(None).view.deck == 24
 
 
-@pytest.mark.rule("WM-R9")
-def test_calling_oneself_away_from_the_own_tale_is_no_way_out() -> None:
-    rig = away(telling(2, 0, 0, mode="typed"), A)
+@pytest.mark.rule("WM-R23")
+@pytest.mark.parametrize("mode", ["typed", "voice", "either"])
+@pytest.mark.parametrize("presence", ["away", "lost"])
+def test_a_storyteller_who_is_not_there_makes_the_turn_void_and_nobody_loses(mode: str, presence: str) -> None:
+    rig = telling(2, 0, 0, mode=mode)
+    rig.come(A, presence)  # type: ignore[arg-type]
     rig.wait()
-    assert rig.scores == [1, 0, 0]
+    assert Voided(A) in rig.heard[-1]
+    assert (rig.scores, rig.asked()) == ([2, 0, 0], [B])
+
+
+@pytest.mark.rule("WM-R10", "WM-R23")
+def test_what_an_away_storyteller_has_begun_to_write_is_not_told_in_their_name() -> None:
+    rig = away(telling(2, 0, 0, mode="typed"), A)
+    rig.wait(seat_0=Tell(told("Once the")))
+    assert (rig.scores, rig.state.tales, rig.in_phase) == ([2, 0, 0], [], "Telling")
+
+
+@pytest.mark.rule("WM-R10")
+def test_what_a_lost_storyteller_had_written_by_the_end_of_the_time_is_told() -> None:
+    rig = telling(2, 0, 0, mode="typed")
+    rig.come(A, "lost")
+    rig.wait(seat_0=Tell(told("Once upon a time there was a door.")))
+    assert rig.in_phase == "Guessing"
+
+
+@pytest.mark.rule("WM-R22", "WM-R8")
+@pytest.mark.parametrize("presence", ["away", "lost"])
+def test_an_absent_guesser_loses_no_stake_and_costs_the_storyteller_nothing(presence: str) -> None:
+    rig = guessing(3, 2, 0)
+    rig.stakes(B)
+    rig.come(B, presence)  # type: ignore[arg-type]
+    rig.wait()
+    assert (rig.scores, rig.sees(None).view.windmill) == ([3, 2, 0], None)
+    rig.wrong(C)
+    assert rig.scores == [3, 2, 0], "somebody who might have found it was not there"
+
+
+@pytest.mark.rule("WM-R6")
+def test_one_silent_turn_by_voice_makes_nobody_away() -> None:
+    rig = telling(2, 0, 0, mode="voice")
+    rig.wait(), rig.wait()
+    assert (rig.scores, rig.state.chairs[A].presence) == ([1, 0, 0], "here")
+
+
+@pytest.mark.rule("WM-R27")
+def test_the_storyteller_cannot_stop_the_own_telling_clock_and_the_others_can() -> None:
+    rig = telling(0, 0, 0, mode="voice")
+    rig.do(A, Begin())
+    assert (rig.sees(A).unpausable, rig.sees(B).unpausable) == ("WM-R27", None)
+    with pytest.raises(Refused) as no:
+        rig.pause(A)
+    assert no.value.refusal.rule == "WM-R27"
+    rig.pause(B)
+
+
+@pytest.mark.rule("WM-75")
+def test_the_leader_who_leaves_during_the_last_look_has_won_all_the_same() -> None:
+    rig = guessing(9, 4, 1)
+    rig.state.round, rig.state.told = rig.state.rounds, [B, C, A]
+    rig.right(B)
+    assert rig.in_phase == "Showing"
+    rig.leave(A)
+    rig.press_on()
+    assert rig.sees(None).view.round == rig.state.rounds
+    rig.wait()
+    assert rig.sees(None).outcome == Outcome((A,), cut_short=False)
 
 
 @pytest.mark.rule("WM-R6")

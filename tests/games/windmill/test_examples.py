@@ -197,11 +197,11 @@ def test_equal_scores_share_the_victory() -> None:
 
 @pytest.mark.example(18)
 @pytest.mark.rule("WM-R22")
-def test_leaving_with_the_windmill_card_costs_the_stake_at_once() -> None:
+def test_leaving_with_the_windmill_card_puts_it_back_and_costs_nothing() -> None:
     rig = guessing(0, 2, 0, 0)
     rig.stakes(B)
     rig.leave(B)
-    assert rig.scores == [0, 1, 0, 0]
+    assert rig.scores == [0, 2, 0, 0]
     assert rig.sees(None).view.windmill is None
     assert (rig.asked(), rig.guessing.laid) == ([C], [])
 

@@ -1,4 +1,4 @@
-"""The End of the Story. Rules ES-1 to ES-55 and rulings ES-R1 to ES-R33."""
+"""The End of the Story. Rules ES-1 to ES-55 and rulings ES-R1 to ES-R34."""
 
 from collections.abc import Iterable
 
@@ -25,6 +25,7 @@ TIMES = {3: 2, 4: 2, 5: 1, 6: 1}  # ES-9, ES-10
 
 class EndOfTheStory(TaleGame[EndState, EndView, EndOptions]):
     id = "end_of_the_story"
+    version = 2
     seats = range(3, 7)
     seats_rule = "ES-1"
     option_rules = OPTION_RULES

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from talewind.kit import Ask, Interlude, Offer, Phase, RuleId, Say, Seat, Table, Timed, offer, one_of, say, some
+from talewind.kit import Ask, Interlude, Offer, RuleId, Say, Seat, Table, Timed, offer, one_of, say, some
+from talewind.kit.ready import conclude
 
 from .forbidden import tokens
 from .round import Round
@@ -60,10 +61,17 @@ class Claiming(Timed):
             score(t)
 
 
-class Judging(Phase):
-    """One secret vote of the guessers on all claims."""
+class Judging(Timed):
+    """One secret vote of the guessers on all claims; who comes back while it runs takes part."""
 
     voters: list[Seat]
+
+    def began(self, t: T) -> None:
+        self.until = t.at + TO_JUDGE
+
+    def returned(self, t: T, seat: Seat) -> None:
+        if seat in t.state.now.guessers and seat not in self.voters:
+            self.voters.append(seat)
 
     def now(self, state: EndState) -> Say:
         return say("end_of_the_story-now-judging", seat=state.now.narrator)
@@ -72,7 +80,7 @@ class Judging(Phase):
         votes = offer(Judge, counts=some(range(len(state.now.charges())), of="claim"))
         for seat in self.voters:
             prompt = say("end_of_the_story-judge")
-            yield Ask(seat, prompt, (votes,), sealed=True, otherwise=Judge(()), lasts=TO_JUDGE, awaited=False)
+            yield Ask(seat, prompt, (votes,), sealed=True, otherwise=Judge(()), until=self.until, awaited=False)
 
     def unsealed(self, t: T, answers: Mapping[Seat, Judge]) -> None:
         """More than half of those who are not away must say yes, and two at least; one is enough where the word is suspicious."""
@@ -133,4 +141,5 @@ def score(t: T) -> None:
         t.score(now.narrator, *narrators_share(now))
         if now.said:
             t.score(now.narrator, -2, "ES-22", least=None if state.options.negative_scores else 0)
+    conclude(t)
     t.become(Showing(state.audience()))

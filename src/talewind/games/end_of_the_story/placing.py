@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from talewind.kit import Ask, Move, Offer, Phase, Picture, Say, Seat, Table, offer, one_of, say
+from talewind.kit import Ask, Move, Offer, Phase, Picture, RuleId, Say, Seat, Table, offer, one_of, say
 
 from .forbidden import forbidden_words, suspicious_words
 from .judging import Claiming, score
@@ -37,6 +37,9 @@ class Placing(Phase):
 
     def now(self, state: EndState) -> Say:
         return say("end_of_the_story-now-placing", seat=state.now.narrator)
+
+    def unpausable(self, state: EndState, seat: Seat) -> RuleId | None:
+        return "ES-R34"
 
     def asks(self, state: EndState) -> Iterable[Ask]:
         now = state.now

@@ -42,6 +42,15 @@ class EndState(
         """Those that were played and those to come, as many as the seats still in the game have left (ES-R24)."""
         return len(self.narrated) + sum(max(0, self.times - self.narrated.count(seat)) for seat in self.remaining())
 
+    def all_narrated(self) -> bool:
+        """Has everybody who remains narrated as often as they should (ES-47, ES-R24)?"""
+        return all(self.narrated.count(seat) >= self.times for seat in self.remaining())
+
+    def decided(self) -> list[Seat] | None:
+        if self.stack and isinstance(tie := self.stack[0], Tie):
+            return tie.decided(self)
+        return self.best() if self.all_narrated() and len(self.best()) == 1 else None
+
     def record(self) -> None:
         """A story for the book, now that its targets are shown."""
         now = self.now

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from talewind.kit import Ask, Move, Passage, Say, Seat, Table, Tell, Timed, offer, one_of, say
+from talewind.kit import Ask, Move, Passage, RuleId, Say, Seat, Table, Tell, Timed, offer, one_of, say
 
 from .options import LAST_CALL, LENIENCE, NOTICE
 from .placing import Placing
@@ -43,7 +43,7 @@ class Telling(Timed):
             return
         story = story_words(options.language, now.targets, barred=options.forbidden_words == "warn")
         ways = options.ways(offer(Tell, tale=story), offer(TheEnd))
-        prompt = say(f"end_of_the_story-tell-{options.mode}")
+        prompt = say("end_of_the_story-last-call" if self.reminded else f"end_of_the_story-tell-{options.mode}")
         guard = options.narrator_limit is None
         yield Ask(now.narrator, prompt, ways, until=self.until, drafted=options.typed, guard=guard)
 
@@ -85,13 +85,13 @@ class Telling(Timed):
         elif limited:
             self.fail(t, ask.seat)
         else:
-            self.left(t, ask)
+            self.skipped(t, ask)
 
     def remind(self, t: T, seat: Seat) -> None:
-        """ES-54. The reminder is no sign of absence, and a connection lost has had its minute."""
-        chair, self.reminded = t.state.chairs[seat], True
+        """ES-54. The question stays, and what was written for it."""
+        self.reminded = True
         self.until = t.at - LENIENCE + LAST_CALL
-        t.amend(seat, missed=chair.missed - 1, graced=chair.graced or chair.presence == "lost")
+        t.excuse(seat)
         t.tell(Reminded(seat))
 
     def fail(self, t: T, seat: Seat) -> None:
@@ -103,13 +103,10 @@ class Telling(Timed):
         t.pop()
 
     def skipped(self, t: T, ask: Ask) -> None:
-        """The narrator is away; who was here for a while and then went has failed."""
-        if self.reminded:
-            self.fail(t, ask.seat)
-        else:
-            self.left(t, ask)
-
-    def left(self, t: T, ask: Ask) -> None:
-        """A void round (ES-R29, ES-R31)."""
+        """The narrator is not there: a void round, of which nobody has anything (ES-R29, ES-R31)."""
         t.tell(RoundVoid(ask.seat))
         t.pop()
+
+    def unpausable(self, state: EndState, seat: Seat) -> RuleId | None:
+        limited = state.options.narrator_limit is not None
+        return "ES-R34" if limited and seat == state.now.narrator else None

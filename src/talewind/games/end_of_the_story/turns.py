@@ -41,7 +41,9 @@ class Turns(Phase):
         state = t.state
         remove_left(t)
         remaining = state.remaining()
-        if all(state.narrated.count(seat) >= state.times for seat in remaining):  # ES-47, ES-R24
+        if state.winners is not None:
+            return end(t, list(state.winners))
+        if state.all_narrated():
             return self.decide(t)
         if len(remaining) < 3:  # ES-R32
             state.cut_short = True
@@ -69,9 +71,10 @@ class Tie(Phase):
 
     def run(self, t: T) -> None:
         state = t.state
-        rounds = TIEBREAKERS if state.options.tiebreak_repeat else 1
+        if state.winners is not None:
+            return end(t, list(state.winners))
         free = [s for s in range(state.seats) if state.here(s) and s not in self.tied and s not in self.drawn]
-        if len(self.tied) == 1 or not free or self.played == rounds:
+        if len(self.tied) == 1 or not free or self.played == self.most_rounds(state):
             return end(t, self.tied)
         narrator = t.chance.pick(free, "tie")
         self.drawn.append(narrator)
@@ -80,9 +83,20 @@ class Tie(Phase):
     def resumed(self, t: T, done: Phase) -> None:
         """A narrator who failed is followed by another; a round that was played counts."""
         if isinstance(done, Showing):
-            points = {seat: t.state.now.points(seat) for seat in self.tied}
-            self.tied = [seat for seat in self.tied if points[seat] == max(points.values())]
-            self.drawn, self.played = [], self.played + 1
+            self.tied, self.drawn, self.played = self.ahead(t.state), [], self.played + 1
+
+    def ahead(self, state: EndState) -> list[Seat]:
+        """Of the tied, who has most of the round just played."""
+        points = {seat: state.now.points(seat) for seat in self.tied}
+        return [seat for seat in self.tied if points[seat] == max(points.values())]
+
+    def decided(self, state: EndState) -> list[Seat] | None:
+        """Who has won, if the round just scored was the last one."""
+        ahead = self.ahead(state)
+        return ahead if len(ahead) == 1 or self.played + 1 == self.most_rounds(state) else None
+
+    def most_rounds(self, state: EndState) -> int:
+        return TIEBREAKERS if state.options.tiebreak_repeat else 1
 
     def drop(self, t: T) -> None:
         """A tied player who leaves for good is out of it; the last one left wins (ES-R30)."""

@@ -69,6 +69,9 @@ class Giving(Handing):
     def prompt(self, state: Board, seat: Seat) -> Say:
         return say("story-give", seat=self.next_tied(state, seat))
 
+    def takes_part(self, state: Board, seat: Seat) -> bool:
+        return seat in state.tied
+
     def next_tied(self, state: Board, seat: Seat) -> Seat:
         return next(other for other in state.clockwise(seat) if other in state.tied)
 

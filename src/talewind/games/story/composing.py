@@ -33,6 +33,7 @@ class Composing(InSecret):
     drafted: ClassVar[bool] = True
 
     def began(self, t: T) -> None:
+        super().began(t)
         t.state.looked = True
         for seat, picture in t.state.received.items():
             if t.state.awake(seat):

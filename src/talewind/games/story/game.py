@@ -1,4 +1,4 @@
-"""Story. Rules ST-1 to ST-59 and rulings ST-R1 to ST-R34."""
+"""Story. Rules ST-1 to ST-59 and rulings ST-R1 to ST-R35."""
 
 from collections.abc import Iterable
 
@@ -19,6 +19,7 @@ from .words import Events, Flagged, FlagWord, Note, Noted, PlayCard, Wiped
 
 class Story(TaleGame[Board, BoardView, StoryOptions]):
     id = "story"
+    version = 2
     seats = range(3, 9)
     seats_rule = "ST-1"
     option_rules = OPTION_RULES

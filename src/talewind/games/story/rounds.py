@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from talewind.kit import Encore, Interlude, Phase, RuleId, Say, Seat, Steps, Table, say
-from talewind.kit.ready import finish, first_seat, leaders, remove_left
+from talewind.kit.ready import conclude, finish, first_seat, leaders, remove_left
 
 from .choosing import Giving, HandingOn
 from .composing import Composing
@@ -42,7 +42,7 @@ class Rounds(Phase):
         for seat in remove_left(t):
             state.unseen += state.hands[seat]  # ST-R33
             state.hands[seat], state.cards[seat] = [], None
-        if state.reached():
+        if state.winners is not None or state.decided() is not None:
             return end(t)
         if len(state.remaining()) < 3:  # ST-R32
             state.cut_short = True
@@ -87,14 +87,13 @@ class Round(Steps):
         t.push(Tellings(list(t.state.order), composed=self.together(t)))
 
     def voting(self, t: T) -> None:
-        """One story alone wins without a vote (ST-R27), none at all nothing (ST-R28)."""
+        """One story alone wins without a vote and without points (ST-R27), none at all nothing (ST-R28)."""
         tellers = t.state.tellers()
         if len(tellers) > 1:
             t.push(Voting(t.state.awaited(), tellers))  # ST-31
         else:
             self.step = "closing"
-            for seat in tellers:
-                self.won(t, seat, "ST-R27")
+            self.winner = tellers[0] if tellers else None
 
     def counting(self, t: T) -> None:
         first = leaders(t.state.votes, t.state.tellers())  # ST-37
@@ -169,6 +168,7 @@ class Round(Steps):
             state.undealt = sorted([*state.undealt, state.action])
             card = state.cards[state.played_by] = t.chance.deal(state.undealt, "action")  # ST-R6
             t.tell(CardDrawn(state.played_by, card), to=state.played_by, others=CardDrawn(state.played_by))
+        conclude(t)
         t.push(Showing(state.looking()))
 
     def together(self, t: T) -> bool:

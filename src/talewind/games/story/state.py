@@ -154,6 +154,9 @@ class Board(TaleState[Phases, Moves]):
         reached = self.reached()
         return super().best() if self.options.highest_wins or not reached else reached
 
+    def decided(self) -> list[Seat] | None:
+        return self.best() if self.reached() else None  # ST-56, ST-57
+
     def reached(self) -> list[Seat]:
         """Who has reached the target."""
         return [seat for seat in self.held() if self.scores[seat] >= self.options.target]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from talewind.kit import Ask, EachSeat, Move, Passage, Picture, Say, Seat, Table, Timed, offer, say
+from talewind.kit import Ask, EachSeat, Move, Passage, Picture, RuleId, Say, Seat, Table, Timed, offer, say
 
 from .composing import Reading, in_writing, to_lay
 from .pad import MOST_GESTURES, gesture
@@ -69,6 +69,9 @@ class Teller(Timed):
             state.table.append(self.picture)
             t.tell(PictureOpened(self.seat, self.picture), shows=True)
 
+    def unpausable(self, state: Board, seat: Seat) -> RuleId | None:
+        return "ST-R35" if seat == self.seat else None
+
     def to_lay(self, state: Board) -> Picture:
         return to_lay(state, self.seat, self.picture, "ST-45" if self.expands else "ST-22")
 
@@ -94,6 +97,9 @@ class Teller(Timed):
 
 class Telling(Teller):
     """The player in turn chooses a picture and writes, or gets ready to tell aloud."""
+
+    def unpausable(self, state: Board, seat: Seat) -> RuleId | None:
+        return None  # nothing is told yet
 
     def now(self, state: Board) -> Say:
         return say("story-now-expanding" if self.expands else "story-now-telling", seat=self.seat)

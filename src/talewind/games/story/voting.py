@@ -44,8 +44,7 @@ class Voting(InSecret):
     def asks(self, state: Board) -> Iterable[Ask]:
         yield from super().asks(state)
         for seat in self.changing if self.waiting else ():
-            offers, lasts = (self.choice(state, seat),), self.lasting(state)
-            yield Ask(seat, self.prompt(state, seat), offers, state.shut(), lasts=lasts, awaited=False)
+            yield Ask(seat, self.prompt(state, seat), (self.choice(state, seat),), state.shut(), settled=True)
 
     def answered(self, t: T, seat: Seat, move: Secret) -> None:
         if seat in self.changing:
@@ -56,7 +55,7 @@ class Voting(InSecret):
             self.changing.append(seat)
 
     def expired(self, t: T, ask: Ask, draft: Move | None) -> None:
-        """No vote, or the one that was cast (ST-R15, ST-R31)."""
+        """No vote, or of one who leaves the one that was cast (ST-R15, ST-R31)."""
         (self.changing if ask.seat in self.changing else self.waiting).remove(ask.seat)
 
     def run(self, t: T) -> None:
@@ -84,6 +83,9 @@ class Throwing(InSecret):
 
     def prompt(self, state: Board, seat: Seat) -> Say:
         return say("story-throw")
+
+    def takes_part(self, state: Board, seat: Seat) -> bool:
+        return seat in self.left_in and not state.options.relaxed
 
     def choice(self, state: Board, seat: Seat) -> Offer:
         return offer(Throw, sign=one_of(SIGNS, of="sign"))

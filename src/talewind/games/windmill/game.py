@@ -1,4 +1,4 @@
-"""Windmill: Cozy Stories. Rules WM-1 to WM-76 and rulings WM-R1 to WM-R26."""
+"""Windmill: Cozy Stories. Rules WM-1 to WM-76 and rulings WM-R1 to WM-R27."""
 
 from collections.abc import Iterable
 
@@ -21,6 +21,7 @@ ROUNDS = {3: 3, 4: 3, 5: 2}  # WM-13 to WM-15
 
 class Windmill(TaleGame[Mill, MillView, MillOptions]):
     id = "windmill"
+    version = 2
     seats = range(3, 6)
     seats_rule = "WM-1"
     option_rules = OPTION_RULES

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, Interlude, Move, Passage, RuleId, Say, Seat, Table, Timed, offer, one_of, say
+from talewind.kit.ready import conclude
 
 from .words import Closed, Guess, Guessed, Laid, Missed, Stake, Staked
 
@@ -23,6 +24,7 @@ class Guessing(Timed):
     waiting: list[Seat]
     laid: list[Laid] = []
     staked: bool = False  # the guesser in turn has the Windmill card in front
+    absent: bool = False  # somebody who might have found it was not there
 
     def began(self, t: T) -> None:
         self.until = t.at + t.state.options.to_guess
@@ -79,32 +81,37 @@ class Guessing(Timed):
         self.close(t, seat)  # WM-36
 
     def wrong(self, t: T, seat: Seat, rule: RuleId) -> None:
-        """No luck, or no guess; a stake is lost and the Windmill card back in the middle (WM-57)."""
+        """No luck, or no guess; a stake is lost (WM-57)."""
         if self.staked:
             t.score(seat, -1, rule, least=0)
-            self.staked = False
-        self.waiting.remove(seat)  # WM-38
+        self.go_on(t, seat)
+
+    def go_on(self, t: T, seat: Seat) -> None:
+        """The Windmill card is back in the middle, and the next one looks (WM-38)."""
+        self.staked = False
+        self.waiting.remove(seat)
         self.until = t.at + t.state.options.to_guess
         if not self.waiting:  # WM-39
-            if self.laid:  # WM-R8
+            if self.laid and not self.absent:  # WM-R8
                 t.score(self.teller, -1, "WM-46", least=0)  # WM-47, WM-58
             self.close(t, None)
 
     def close(self, t: T, finder: Seat | None) -> None:
         tale = t.state.record(self, finder)
         t.tell(Closed(self.teller, finder, tale.picture), shows=True)  # WM-35, WM-R11
+        conclude(t)
         t.become(Showing(t.state.audience()))
 
     def expired(self, t: T, ask: Ask, draft: Move | None) -> None:
-        self.lost(t, ask.seat, "WM-R7")
-
-    def left(self, t: T, ask: Ask) -> None:
-        self.lost(t, ask.seat, "WM-R22")
-
-    def lost(self, t: T, seat: Seat, rule: RuleId) -> None:
         """The chance is gone: no card leaves the grid, nothing counts in k (WM-R6)."""
-        t.tell(Missed(seat))
-        self.wrong(t, seat, rule)
+        t.tell(Missed(ask.seat))
+        self.wrong(t, ask.seat, "WM-R7")
+
+    def skipped(self, t: T, ask: Ask) -> None:
+        """So is the chance of somebody who is not there, but it costs nobody anything (WM-R8, WM-R22)."""
+        self.absent = True
+        t.tell(Missed(ask.seat))
+        self.go_on(t, ask.seat)
 
 
 class Showing(Interlude):

@@ -52,6 +52,13 @@ class Mill(TaleState[Setup | Turns | Telling | Aloud | Guessing | Showing | Endi
         """What is neither drawn nor put aside. A bag: it has no order before the draw (WM-4)."""
         return [picture for picture in PICTURES if picture != self.card and picture not in self.aside]
 
+    def round_is_over(self) -> bool:
+        """Has everybody who remains told (WM-12, WM-17)?"""
+        return all(seat in self.told for seat in self.remaining())
+
+    def decided(self) -> list[Seat] | None:
+        return self.best() if self.round == self.rounds and self.round_is_over() else None  # WM-74
+
     def lying(self, taken: list[Laid]) -> list[Picture]:
         """The Table cards in the grid at this moment (WM-30, WM-31, WM-R24)."""
         gone = {laid.picture for laid in taken}.union(self.aside)

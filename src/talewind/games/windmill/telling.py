@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from talewind.kit import Ask, Move, Passage, Say, Seat, Table, Tell, Timed, offer, say, words
+from talewind.kit import Ask, Move, Passage, RuleId, Say, Seat, Table, Tell, Timed, offer, say, words
 
 from .guessing import Guessing
 from .words import BeganAloud, Begin, Drew, NothingTold, TaleTold, ToldAloud, Voided
@@ -77,6 +77,7 @@ class Telling(Tellers):
         elif t.state.options.typed:
             self.nothing(t)  # WM-R9
         else:
+            t.excuse(self.teller)  # the telling clock starts by itself
             t.become(Aloud(self.teller, begun=False))
 
 
@@ -94,6 +95,9 @@ class Aloud(Tellers):
     def asks(self, state: Mill) -> Iterable[Ask]:
         begin = [] if self.begun else [offer(Begin)]
         yield Ask(self.teller, say("windmill-told-aloud"), (offer(ToldAloud), *begin), until=self.until)
+
+    def unpausable(self, state: Mill, seat: Seat) -> RuleId | None:
+        return "WM-R27" if seat == self.teller else None
 
     def answered(self, t: T, seat: Seat, move: ToldAloud | Begin) -> None:
         match move:

@@ -36,13 +36,12 @@ class Turns(Phase):
         remaining = state.remaining()
         if remaining and state.token not in remaining:  # WM-R20
             state.token = state.clockwise(state.token)[0]
-        round_over = all(seat in state.told for seat in remaining)  # WM-12, WM-17
-        if round_over and state.round == state.rounds:  # WM-74
+        if state.decided() is not None:
             return end(t)
         if len(remaining) < 3:  # WM-R25
             state.cut_short = True
             return end(t)
-        if round_over:
+        if state.round_is_over():
             self.next_round(t)
         if state.told:
             teller = next(s for s in state.clockwise(state.told[-1]) if s not in state.told)  # WM-16, WM-R20

@@ -1,7 +1,7 @@
 """Ready-made phases, so that authors seldom push by hand (a game subclasses one; the subclass' name is its tag), and what
 games of telling share."""
 
-from .course import Decided, by_wish, finish, first_seat, notes, remove_left
+from .course import Decided, by_wish, conclude, finish, first_seat, notes, remove_left
 from .moves import Again, Enough, Next, Pass, Tell, Vote, Weave
 from .narration import Narration
 from .sealed import Ballot, Window, leaders
@@ -11,6 +11,6 @@ from .together import EachSeat, Encore, Interlude
 
 __all__ = [
     "DAY", "SECOND", "Again", "Ballot", "Decided", "EachSeat", "Encore", "Enough", "Interlude", "Narration", "Next", "Pass",
-    "Secretly", "TaleGame", "TaleOptions", "TaleState", "Tell", "Vote", "Weave", "Window", "by_wish", "finish", "first_seat", "leaders",
+    "Secretly", "TaleGame", "TaleOptions", "TaleState", "Tell", "Vote", "Weave", "Window", "by_wish", "conclude", "finish", "first_seat", "leaders",
     "notes", "remove_left",
 ]  # fmt: skip

@@ -50,8 +50,16 @@ class Decided(Event):
     cut_short: bool
 
 
+def conclude(t: Table[Any]) -> None:
+    """After points were given, before everybody looks at them: a result once reached stands, whoever leaves meanwhile."""
+    winners = t.state.decided()
+    if winners is not None:
+        t.conclude(winners)
+
+
 def finish(t: Table[Any], winners: Iterable[Seat], ended: type[Decided], encore: Encore) -> None:
-    """The game is decided; there is time for the last notes, and for another game."""
-    t.conclude(winners)
+    """The game is decided, now or before; there is time for the last notes, and for another game."""
+    if t.state.winners is None:
+        t.conclude(winners)
     t.tell(ended(t.state.winners, t.state.cut_short), shows=True)
     t.unwind(encore)

@@ -6,15 +6,15 @@ from typing import Any, ClassVar
 from talewind.kit.asks import Ask
 from talewind.kit.offers import Offer, offer, one_of, words
 from talewind.kit.passage import Passage, Woven
-from talewind.kit.phases import Phase
+from talewind.kit.phases import Timed
 from talewind.kit.words import Move, RuleId, Say, Seat, say
 
 from .moves import Tell, Weave
 
 
-class Narration(Phase):
+class Narration(Timed):
     """One seat tells, weaving in cards: all at once with `Tell`, or, `live`, card by card with `Weave` before it.
-    The result is `tale`."""
+    The result is `tale`. One clock from the beginning to the end: a card woven in, or an interruption, gives no new one."""
 
     lasts: ClassVar[int] = 300_000
     chars: ClassVar[int] = 2_000
@@ -51,6 +51,9 @@ class Narration(Phase):
         """The tale is told."""
         t.pop()
 
+    def began(self, t: Any) -> None:
+        self.until = t.at + self.lasts
+
     def asks(self, state: Any) -> Iterable[Ask]:
         hand = list(self.hand(state))
         if self.live:
@@ -67,7 +70,7 @@ class Narration(Phase):
             (*offers, *self.means(state)),
             self.shut(state),
             window=self.name(state),
-            lasts=self.lasts,
+            until=self.until,
             drafted=True,
         )
 

@@ -5,13 +5,14 @@ from typing import Any, ClassVar
 
 from talewind.kit.asks import Ask
 from talewind.kit.offers import Offer
-from talewind.kit.phases import Phase
+from talewind.kit.phases import Timed
 from talewind.kit.words import Move, RuleId, Say, Seat
 
 
-class Secretly(Phase):
+class Secretly(Timed):
     """What was chosen lies in the state's `chosen`, a dict by seat that the view hides, until nobody is waited for and
-    `run` opens it. Unlike a sealed answer it is stored with the game, so that a choice may be changed or a tale read later."""
+    `run` opens it. Unlike a sealed answer it is stored with the game, so that a choice may be changed or a tale read later.
+    One clock for all; who comes back while it runs takes part."""
 
     lasts: ClassVar[int] = 30_000
     drafted: ClassVar[bool] = False
@@ -35,11 +36,25 @@ class Secretly(Phase):
     def has_chosen(self, t: Any, seat: Seat) -> None:
         """Tell that it has, and nothing else."""
 
+    def takes_part(self, state: Any, seat: Seat) -> bool:
+        """Is a seat that has come back asked, too?"""
+        return True
+
+    def began(self, t: Any) -> None:
+        self.until = t.at + self.lasting(t.state)
+
+    def returned(self, t: Any, seat: Seat) -> None:
+        if seat not in self.waiting and seat not in t.state.chosen and self.takes_part(t.state, seat):
+            self.waiting.append(seat)
+
     def asks(self, state: Any) -> Iterable[Ask]:
-        lasts = self.lasting(state)
+        until = self.until or None  # a state stored before this clock was shared has none
+        lasts = None if until else self.lasting(state)
         for seat in self.waiting:
             offers, shut = (self.choice(state, seat),), self.shut(state, seat)
-            yield Ask(seat, self.prompt(state, seat), offers, closed=shut, lasts=lasts, drafted=self.drafted)
+            yield Ask(
+                seat, self.prompt(state, seat), offers, closed=shut, lasts=lasts, until=until, drafted=self.drafted
+            )
 
     def answered(self, t: Any, seat: Seat, move: Any) -> None:
         t.state.chosen[seat] = move

@@ -84,6 +84,10 @@ class TaleState[P, M](State[P, M]):
         """The seats that somebody holds: who may win. Where nobody does, all that are still in the game."""
         return [seat for seat in range(self.seats) if self.holds(seat)] or self.remaining()
 
+    def decided(self) -> list[Seat] | None:
+        """Who has won, once nothing is left to play; None: the game goes on."""
+        return None
+
     def best(self) -> list[Seat]:
         """Who has won, or would now: the highest score."""
         most = max(self.scores[seat] for seat in self.held())

@@ -30,10 +30,12 @@ def check_asks(game: Game[Any, Any, Any], step: Step[Any]) -> None:
     seats = [ask.seat for ask in step.asks]
     if len(set(seats)) < len(seats):
         raise Fault("dead end", f"a seat is asked two questions at once: {seats}")
+    if step.asks and all(ask.settled for ask in step.asks):
+        raise Fault("no clock", "everybody has answered, and the table waits all the same")
     for ask in step.asks:
         if not ask.offers:
             raise Fault("dead end", f"seat {ask.seat} is asked {ask.say.key} and has no legal answer")
-        if game.hurries and ask.lasts is None and ask.until is None:
+        if game.hurries and ask.lasts is None and ask.until is None and not ask.settled:
             raise Fault("no clock", f"seat {ask.seat} may take for ever over {ask.say.key}")
         end, chair = deadline(game, state, ask), state.chairs[ask.seat]
         just_put = state.here(ask.seat) and state.asked_at[ask.seat] == state.at

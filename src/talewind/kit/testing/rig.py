@@ -36,6 +36,12 @@ class Rig[S: State[Any, Any]]:
         t.unwind(*stack)
         self.sitting = Sitting(self.game, self.key, close(t, (), settle(self.game, t), floor=True))
 
+    def interrupt(self, phase: Phase) -> None:
+        """Push a phase onto what runs, and settle."""
+        t, before = Table(self.state, KEY, self.at), self.sitting.step.asks
+        t.push(phase)
+        self.sitting = Sitting(self.game, KEY, close(t, before, settle(self.game, t), floor=True))
+
     def arranged(self) -> None:
         """Ask anew, after the state was changed by hand."""
         self.sitting = Sitting(self.game, self.key, Step(self.state, (), asks(self.state)))

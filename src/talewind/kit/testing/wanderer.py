@@ -113,7 +113,8 @@ class Wanderer:
         return None if seat is None else Came(self.at, seat, self.dice.pick(["here", "here", "lost", "away"], "wander"))
 
     def pause(self, state: State[Any, Any]) -> Any:
-        seat = self.someone(state.here)
+        top = state.stack[-1]
+        seat = self.someone(lambda s: state.here(s) and top.unpausable(state, s) is None)
         return None if seat is None else Stopped(self.at, seat)
 
     def leave(self, state: State[Any, Any]) -> Any:

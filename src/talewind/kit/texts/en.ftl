@@ -98,6 +98,7 @@ kit-not-asked = It is not your turn yet.
 kit-stale = The game has moved on in the meantime. Have another look.
 kit-is-paused = The game is paused.
 kit-not-paused = The game is not paused.
+kit-no-pause = The game cannot be paused just now.
 kit-not-asleep = The table is not asleep.
 kit-seat-was-left = Nobody sits in this seat any more.
 kit-seat-is-taken = This seat is taken.

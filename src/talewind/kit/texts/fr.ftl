@@ -98,6 +98,7 @@ kit-not-asked = Ce n’est pas encore à vous.
 kit-stale = La partie a continué entre-temps. Regardez de nouveau.
 kit-is-paused = La partie est en pause.
 kit-not-paused = La partie n’est pas en pause.
+kit-no-pause = La partie ne peut pas être mise en pause pour le moment.
 kit-not-asleep = La table ne dort pas.
 kit-seat-was-left = Il n’y a plus personne à cette place.
 kit-seat-is-taken = Cette place est prise.

@@ -40,6 +40,7 @@ end_of_the_story-discard = Which of the four do you give up?
 end_of_the_story-tell-typed = Hint at all three in one or two sentences.
 end_of_the_story-tell-voice = Tell it in one or two sentences, then press “The end of the story!”
 end_of_the_story-tell-either = Write it in one or two sentences, or tell it and press “The end of the story!”
+end_of_the_story-last-call = The last fifteen seconds: finish your story now.
 end_of_the_story-place = Put your tokens on the pictures: { $left ->
     [1] one left.
     [2] two left.

@@ -40,6 +40,7 @@ end_of_the_story-discard = Laquelle des quatre écartez-vous ?
 end_of_the_story-tell-typed = Faites deviner les trois en une ou deux phrases.
 end_of_the_story-tell-voice = Racontez en une ou deux phrases, puis appuyez sur « Fin de l’histoire ! »
 end_of_the_story-tell-either = Écrivez une ou deux phrases, ou racontez et appuyez sur « Fin de l’histoire ! »
+end_of_the_story-last-call = Les quinze dernières secondes : finissez votre histoire.
 end_of_the_story-place = Posez vos jetons sur les images : { $left ->
     [1] encore un.
     [2] encore deux.
