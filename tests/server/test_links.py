@@ -19,9 +19,14 @@ async def played(server: Server, seats: int = 3, **options: Any) -> tuple[str, s
     return table, watch, cookies
 
 
+async def rematch(server: Server, table: str, cookie: str) -> dict[str, Any]:
+    found, _ = await asyncio.to_thread(call, server.address, f"/api/tables/{table}/rematch", {}, cookie)
+    return {"table": found["next"]}
+
+
 async def test_the_link_of_a_rematch_opens_for_a_stranger(server: Server) -> None:
     table, _, cookies = await played(server)
-    again, _ = await asyncio.to_thread(call, server.address, f"/api/tables/{table}/rematch", {}, cookies[0])
+    again = await rematch(server, table, cookies[0])
     found = info(server, again, cookies[0])
     for key in (found["key"], found["watch_key"]):
         assert info(server, again, key=key)["status"] == "open", "a stranger looks at it"
@@ -32,7 +37,7 @@ async def test_the_link_of_a_rematch_opens_for_a_stranger(server: Server) -> Non
 
 async def test_who_sits_at_a_rematch_can_carry_the_seat_to_another_device(server: Server) -> None:
     table, _, cookies = await played(server)
-    again, _ = await asyncio.to_thread(call, server.address, f"/api/tables/{table}/rematch", {}, cookies[0])
+    again = await rematch(server, table, cookies[0])
     mine = info(server, again, cookies[0])
     seat, _ = sits(server, again | {"key": ""}, mine["seats"][mine["you"]]["name"], cookies[0])
     _, phone = call(server.address, f"/api/tables/{again['table']}/carry", {"key": seat["carry_key"]})

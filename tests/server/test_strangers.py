@@ -154,7 +154,7 @@ def test_a_removed_person_does_not_come_along_to_the_next_table(server: Server) 
     if info["status"] == "playing":
         call(server.address, f"/api/tables/{table}/messages", {"do": "end-here", "id": "e"}, cookies[0])
     again, _ = call(server.address, f"/api/tables/{table}/rematch", {}, cookies[0])
-    found, _ = call(server.address, f"/api/tables/{again['table']}", None, cookies[0])
+    found, _ = call(server.address, f"/api/tables/{again['next']}", None, cookies[0])
     assert "P3" not in [s["name"] for s in found["seats"]]
     assert refused(server, f"/api/tables/{table}/remove", {"seat": 1}, cookies[0]) == (409, "server-table-closed")
     call(server.address, f"/api/tables/{table}/book", None, cookies[1])

@@ -1298,10 +1298,6 @@ export interface LetIn {
   yes: boolean;
 }
 
-export interface NextTable {
-  table: string;
-}
-
 export interface SeatTaken {
   seat: Seat;
   name: string;
@@ -1309,7 +1305,7 @@ export interface SeatTaken {
   here: boolean;
 }
 
-/** What somebody with the link may know of a table. `code`, `key` and `watch_key` are for those who sit there and for the host: by which links others come in; a key is null where the table was opened before keys could be told again. `host`: whoever asks is the host now; `next`: its rematch. When the game is over, who sat there is the business of those who did. */
+/** What somebody with the link may know of a table. `code`, `key` and `watch_key` are for those who sit there and for the host: by which links others come in; a key is null where the table was opened before keys could be told again. `host`: whoever asks is the host now; `next`: its rematch, for those who sat here. When the game is over, who sat there is the business of those who did. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -1335,6 +1331,19 @@ export interface ChooseOptions {
 
 export interface Rename {
   name: string;
+}
+
+export interface Wish {
+  yes: boolean;
+}
+
+/** `wishes`: the seats that would like one; `missing`: so many more, and its table opens. `next`, `key` and `status`: that table, the key of its link, and how it stands; null until it is open. */
+export interface AnotherGame {
+  wishes: Seat[];
+  missing: number;
+  next: string | null;
+  key: string | null;
+  status: "folded" | "open" | "over" | "playing" | null;
 }
 
 /** Ids only: name and description are `<id>-name` and `<id>-about` in the texts, moods `kit-mood-...`. `seats` and `minutes`: from, to. */

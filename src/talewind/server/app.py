@@ -20,6 +20,7 @@ from .binder import Binder
 from .books.books import Books
 from .bus import Bus
 from .catalogues import Catalogues
+from .doors.again import PlayAgain
 from .doors.books import BookDoor
 from .doors.client import BUILD, client_door
 from .doors.games import games_door
@@ -43,6 +44,7 @@ from .tables.guests import Guests
 from .tables.host import Host
 from .tables.keys import Keyring
 from .tables.lobby import Lobby
+from .tables.rematches import Rematches
 from .tables.sweeper import Sweeper
 from .tables.waiting import WaitingRoom
 
@@ -68,7 +70,7 @@ def make_app(
             await bus.answer(greeter.sits)
             app.state.update(
                 hub=hub, keeper=keeper, lobby=lobby, host=host, guests=Guests(shards, lobby, host), binder=binder,
-                waiting=WaitingRoom(shards), people=People(secret, secure), doorkeeper=Doorkeeper(limits),
+                waiting=WaitingRoom(shards), rematches=Rematches(shards, keeper, lobby), people=People(secret, secure), doorkeeper=Doorkeeper(limits),
                 greeter=greeter, books=Books(keeper, catalogues),
             )  # fmt: skip
             chores = [asyncio.create_task(c) for c in (Sweeper(keeper).run(), hub.mend_for_ever(), binder.run())]
@@ -86,7 +88,7 @@ def make_app(
 
     return Litestar(
         [
-            Tables, Doorbell, Waiting, Polling, BookDoor, table_door, games_door, me_door, texts_door(catalogues), pictures_door(),
+            Tables, Doorbell, Waiting, PlayAgain, Polling, BookDoor, table_door, games_door, me_door, texts_door(catalogues), pictures_door(),
             client_door(catalogues, build), healthz, readyz,
         ],
         lifespan=[lifespan],

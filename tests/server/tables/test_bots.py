@@ -13,6 +13,7 @@ from talewind.server.tables.bots import bot_row
 from talewind.server.tables.header import Header
 from talewind.server.tables.keys import Keyring
 from talewind.server.tables.lobby import Lobby
+from talewind.server.tables.rematches import Rematches
 
 
 class House:
@@ -79,5 +80,6 @@ async def test_a_rematch_speaks_the_same_language(house: House) -> None:
 
     while (await house.keeper.hot(opened.table)).sitting.state.stack:
         await house.keeper.act(opened.table, over)
-    again = await house.lobby.rematch(await house.lobby.header(opened.table), "host")
+    rematches = Rematches(house.lobby.shards, house.keeper, house.lobby)
+    again = await rematches.open(await house.lobby.header(opened.table), "host")
     assert (await house.lobby.header(again)).lang == "fr"

@@ -12,7 +12,6 @@ from talewind.server.tables import Header
 from talewind.server.tables.guests import Guests
 from talewind.server.tables.header import hashed
 from talewind.server.tables.host import Host
-from talewind.server.tables.lobby import Lobby
 
 from .limits import address_of, calls_limited, codes_limited, openings_limited
 from .people import Asked, People, known, named, new_person
@@ -91,10 +90,6 @@ class LetIn(Frozen, forbid_unknown_fields=True):
     yes: bool
 
 
-class NextTable(Frozen):
-    table: str
-
-
 class Tables(Controller):
     path = "/api/tables"
     guards = [calls_limited]
@@ -138,11 +133,6 @@ class Tables(Controller):
     async def without(self, table: str, data: ToSeat, request: Asked, state: State) -> None:
         host: Host = state.host
         await host.go_on_without(await state.lobby.header(table), known(request, state), data.seat)
-
-    @post("/{table:str}/rematch")
-    async def rematch(self, table: str, request: Asked, state: State) -> NextTable:
-        lobby: Lobby = state.lobby
-        return NextTable(await lobby.rematch(await lobby.header(table), known(request, state)))
 
     @get("/{table:str}/game", media_type="application/octet-stream")
     async def game(self, table: str, request: Asked, state: State) -> Response[bytes]:

@@ -29,7 +29,7 @@ class SeatTaken(Frozen):
 class TableInfo(Frozen):
     """What somebody with the link may know of a table. `code`, `key` and `watch_key` are for those who sit there and for the host:
     by which links others come in; a key is null where the table was opened before keys could be told again. `host`: whoever
-    asks is the host now; `next`: its rematch. When the game is over, who sat there is the business of those who did."""
+    asks is the host now; `next`: its rematch, for those who sat here. When the game is over, who sat there is the business of those who did."""
 
     table: str
     game: str
@@ -96,7 +96,7 @@ class Waiting(Controller):
             code=header.code if invites else None,
             key=told_again(lobby.keyring.join(table), header.join_key) if invites else None,
             watch_key=told_again(lobby.keyring.watch(table), header.watch_key) if invites else None,
-            next=await lobby.next_table(table),
+            next=None if mine is None else await state.rematches.next_table(table),
         )
 
     async def _presence(self, header: Header, state: State) -> tuple[set[Seat], str]:

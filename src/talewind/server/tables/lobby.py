@@ -5,7 +5,6 @@ import secrets
 from typing import Any
 
 import asyncpg
-import msgspec
 
 from talewind import games
 from talewind.kit import Frozen, commitment, refuse
@@ -14,7 +13,6 @@ from talewind.server.record import Shards
 from talewind.server.record.shards import LETTERS, letters
 
 from .header import Header, hashed, read_header
-from .host import REMOVED
 from .hot import Gone, Played
 from .keeper import Keeper
 from .keys import Keyring, carry_key
@@ -54,12 +52,13 @@ class Lobby:
         self.shards, self.keeper, self.keyring = shards, keeper, keyring
 
     async def open(
-        self, person: str, game_name: str, options: dict[str, Any], before: str | None = None, lang: str = "en"
-    ) -> Opened:
-        """A new table; its opener is the host, and `lang` the opener's language."""
+        self, person: str, game_name: str, options: dict[str, Any], before: str | None = None, lang: str = "en", table: str = ""
+    ) -> Opened:  # fmt: skip
+        """A new table; its opener is the host, and `lang` the opener's language. `before`: the one of which it is the rematch;
+        `table`: its id, if it has one already; UniqueViolationError: it is open."""
         game = games.load(game_name)
         stored, chairs = chosen(game, spoken(game, lang) | options)
-        table, secret = self.shards.new_id(), secrets.token_bytes(32)
+        table, secret = table or self.shards.new_id(), secrets.token_bytes(32)
         join, watch = self.keyring.join(table), self.keyring.watch(table)
         for _ in range(8):
             code = table[0] + letters(CODE_LENGTH - 1)
@@ -71,38 +70,12 @@ class Lobby:
                     table, game_name, game.version, stored, chairs, person, code, hashed(join),
                     hashed(watch), secret, commitment(secret), now(), before, lang,
                 )  # fmt: skip
-            except asyncpg.UniqueViolationError:
+            except asyncpg.UniqueViolationError as taken:
+                if taken.constraint_name == "tables_pkey":
+                    raise
                 continue  # the code is taken by another open table
             return Opened(table, code, join, watch)
         raise TimeoutError("no free code was found")
-
-    async def rematch(self, header: Header, person: str) -> str:
-        """Another table for the same people and the same options, opened by whoever asks first."""
-        if header.seat_of(person) is None:
-            raise refuse("server-not-yours")
-        pool = self.shards.of(header.id)
-        there = await self.next_table(header.id)
-        if there is not None:
-            return there
-        hot = await self.keeper.hot(header.id)
-        if hot.sitting.state.winners is None and hot.sitting.state.stack:
-            raise refuse("server-not-over")
-        wanted = hot.sitting.state.again or tuple(range(len(header.seats)))
-        opened = await self.open(person, header.game, msgspec.json.decode(header.options), header.id, header.lang)
-        for seat in header.seats:
-            if seat.person == REMOVED:
-                continue
-            if seat.seat in wanted or seat.person is None:
-                await self.sit(opened.table, seat.person, seat.name, secrets.token_bytes(8))
-        await pool.execute("insert into rematches values ($1, $2) on conflict do nothing", header.id, opened.table)
-        return await self.next_table(header.id) or opened.table
-
-    async def next_table(self, table: str) -> str | None:
-        """The rematch of a table, if somebody has opened one."""
-        found: str | None = await self.shards.of(table).fetchval(
-            "select next from rematches where table_id = $1", table
-        )
-        return found
 
     async def header(self, table: str) -> Header:
         found = await read_header(self.shards.of(table), table)

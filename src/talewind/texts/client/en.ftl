@@ -214,7 +214,29 @@ client-won = won
 client-book-ready = Your tales are now a book.
 client-open-book = Open the book
 client-play-again = Play again
-client-again-soon = Yes! Waiting for the others to say yes too.
+client-again-wishes = { SEATS($seats) } would like to play once more.
+client-again-said = You would like to play once more.
+client-again-missing = { $missing ->
+    [1] One more, and it begins.
+    [2] Two more, and it begins.
+    [3] Three more, and it begins.
+   *[other] A few more, and it begins.
+}
+client-again-missing-you = { $missing ->
+    [1] If you do too, it begins. Your chair is kept.
+    [2] You and one more, and it begins. Your chair is kept.
+   *[other] You and some more, and it begins. Your chair is kept.
+}
+client-again-opened = The next table is open.
+client-again-begun = They are playing again.
+client-again-chair = A chair is kept for you. It takes one tap.
+client-again-look-on = The game has begun. You can look on.
+client-again-go = Sit down with them
+client-again-me-too = Me too
+client-again-now = Open the table now
+client-again-not = I would rather not
+client-again-read = Let me read
+client-watch = Watch
 client-another-game = Another game
 client-react = Say something
 client-hushed = You cannot say anything just now.

@@ -215,7 +215,34 @@ client-won = victoire
 client-book-ready = Vos contes forment maintenant un livre.
 client-open-book = Ouvrir le livre
 client-play-again = Rejouer
-client-again-soon = Oui ! Nous attendons que les autres le disent aussi.
+client-again-wishes = { SEATS($seats) } { MANY($seats) ->
+    [you] aimeriez rejouer.
+    [one] aimerait rejouer.
+    [we] aimeriez rejouer.
+   *[other] aimeraient rejouer.
+}
+client-again-said = Vous aimeriez rejouer.
+client-again-missing = { $missing ->
+    [1] Encore une personne, et la partie commence.
+    [2] Encore deux personnes, et la partie commence.
+    [3] Encore trois personnes, et la partie commence.
+   *[other] Encore quelques personnes, et la partie commence.
+}
+client-again-missing-you = { $missing ->
+    [1] Si vous aussi, la partie commence. Votre chaise vous attend.
+    [2] Vous et une autre personne, et la partie commence. Votre chaise vous attend.
+   *[other] Vous et quelques autres, et la partie commence. Votre chaise vous attend.
+}
+client-again-opened = La table suivante est ouverte.
+client-again-begun = Une nouvelle partie se joue.
+client-again-chair = Une chaise vous attend. Il suffit d’un geste.
+client-again-look-on = La partie a commencé. Vous pouvez regarder.
+client-again-go = Rejoindre la table
+client-again-me-too = Moi aussi
+client-again-now = Ouvrir la table sans attendre
+client-again-not = Finalement, non
+client-again-read = Laissez-moi lire
+client-watch = Regarder
 client-another-game = Un autre jeu
 client-react = Dire un mot
 client-hushed = Vous ne pouvez rien dire pour l’instant.

@@ -1,0 +1,119 @@
+"""Another game of the same people: who would like one, and the table that opens as soon as enough do."""
+
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from talewind.kit import Frozen, Refused, Seat, refuse
+from talewind.server.clock import now
+from talewind.server.record import Shards
+
+from .header import Header, Seated, Status, read_header
+from .host import REMOVED
+from .keeper import Keeper
+from .lobby import Lobby
+
+
+class Another(Frozen):
+    """`wishes`: the seats that would like another game; `missing`: so many more, and it begins. `next`: the table, once it is open;
+    `status`: its own."""
+
+    wishes: tuple[Seat, ...]
+    missing: int
+    next: str | None
+    status: Status | None
+
+
+class Rematches:
+    def __init__(self, shards: Shards, keeper: Keeper, lobby: Lobby) -> None:
+        self.shards, self.keeper, self.lobby = shards, keeper, lobby
+
+    async def another(self, header: Header) -> Another:
+        """For those who sat there."""
+        wanting = await self._wanting(header)
+        following = await self._next_header(header.id)
+        willing = sum(seat.person is None or seat.person in wanting for seat in header.seats)
+        return Another(
+            wishes=tuple(seat.seat for seat in header.seats if seat.person in wanting),
+            missing=max(0, min(header.rules.seats) - willing),
+            next=following.id if following else None,
+            status=following.status if following else None,
+        )
+
+    async def wish(self, header: Header, person: str, yes: bool) -> Another:
+        """Say whether one would like another game. When enough do, the table opens; when it is open, whoever wishes sits down."""
+        await self._require_end(header, person)
+        await self.shards.of(header.id).execute(
+            "insert into wishes (table_id, person, yes, said_at) values ($1, $2, $3, $4) "
+            "on conflict (table_id, person) do update set yes = excluded.yes, said_at = excluded.said_at",
+            header.id, person, yes, now(),
+        )  # fmt: skip
+        found = await self.another(header)
+        if not yes or (found.next is None and found.missing):
+            return found
+        await self.open(header, person)
+        return await self.another(header)
+
+    async def open(self, header: Header, person: str) -> str:
+        """The next table, with everybody who wishes and all bots; `person` opens it and is its host, unless it is open already."""
+        await self._require_end(header, person)
+        claim = (
+            "insert into rematches (table_id, next) values ($1, $2) "
+            "on conflict (table_id) do update set table_id = excluded.table_id returning next"
+        )
+        found: str = await self.shards.of(header.id).fetchval(claim, header.id, self.shards.new_id())
+        mine = [seat for seat in header.seats if seat.person == person]
+        if await read_header(self.shards.of(found), found) is not None or not await self._opened(header, person, found):
+            await self._seat(found, mine)
+            return found
+        wanting = await self._wanting(header)
+        others = [seat for seat in header.seats if seat.person is None or seat.person in wanting - {person}]
+        await self._seat(found, mine + others)
+        return found
+
+    async def next_table(self, table: str) -> str | None:
+        """The rematch of a table, if somebody has opened one."""
+        following = await self._next_header(table)
+        return following.id if following else None
+
+    async def _next_header(self, table: str) -> Header | None:
+        """None also where its opener was cut off between claiming the id and opening the table: the next one opens it."""
+        found = await self.shards.of(table).fetchval("select next from rematches where table_id = $1", table)
+        return await read_header(self.shards.of(found), found) if found else None
+
+    async def _opened(self, header: Header, person: str, table: str) -> bool:
+        """False: somebody else was faster."""
+        options: dict[str, Any] = msgspec.json.decode(header.options)
+        try:
+            await self.lobby.open(person, header.game, options, header.id, header.lang, table)
+        except asyncpg.UniqueViolationError:
+            return False
+        return True
+
+    async def _seat(self, table: str, seats: list[Seated]) -> None:
+        """Those who find no chair, or a game that has begun, may look on."""
+        for seat in seats:
+            with suppress(Refused):
+                await self.lobby.sit(table, seat.person, seat.name, secrets.token_bytes(8))
+
+    async def _wanting(self, header: Header) -> set[str]:
+        """The people who said so here, or in answer to the game's own question."""
+        rows = await self.shards.of(header.id).fetch("select person, yes from wishes where table_id = $1", header.id)
+        said = {row["person"]: row["yes"] for row in rows}
+        if header.status in ("playing", "over"):  # a bound game has no state any more
+            again = (await self.keeper.newest(header.id)).sitting.state.again
+            said = {str(header.seats[seat].person): True for seat in again} | said
+        return {seat.person for seat in header.seats if seat.person not in (None, REMOVED) and said.get(seat.person)}
+
+    async def _require_end(self, header: Header, person: str) -> None:
+        if header.seat_of(person) is None:
+            raise refuse("server-not-yours")
+        if header.status == "open":
+            raise refuse("server-not-over")
+        if header.status == "playing":
+            state = (await self.keeper.newest(header.id)).sitting.state
+            if state.winners is None and state.stack:
+                raise refuse("server-not-over")
