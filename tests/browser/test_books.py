@@ -12,15 +12,24 @@ from talewind.server.record import Shards
 from tests.server.serving import Server
 from tests.server.shelf import DRAWN, STROKE, bound, end_pages, story_pages
 
+from .test_axe import AXE, RUN, TAGS, described
+from .test_sizes import LETTERS, MISFITS
+
 MISPLACED = (Path(__file__).parent / "books.js").read_text("utf-8").rstrip(";\n")
 SIZES = [(320, 640), (390, 844), (768, 1024), (844, 390), (1440, 900), (1920, 1080)]
 BOOKS = {"story": story_pages, "end_of_the_story": end_pages}
 
 
-async def reader(browser: Browser, server: Server, size: tuple[int, int], light: Literal["light", "dark"]) -> Page:
+async def reader(
+    browser: Browser, server: Server, size: tuple[int, int], light: Literal["light", "dark"], **more: Any
+) -> Page:
     """Who sat first at the tables of the shelf."""
     context = await browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, color_scheme=light, reduced_motion="reduce", locale="en-GB"
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme=light,
+        bypass_csp=True,
+        reduced_motion="reduce",
+        locale="en-GB",
     )
     cookie = People("s" * 32, False).cookie("person 0")
     await context.add_cookies([{"name": cookie.key, "value": cookie.value or "", "url": server.address}])
@@ -65,6 +74,46 @@ async def test_every_picture_lies_in_its_leaf_and_every_drawing_over_its_picture
         found += [f"{size}, copy: {each}" for each in await misplaced(page, "article")]
         await page.context.close()
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", BOOKS)
+async def test_every_kind_of_page_is_read_by_everybody_and_fits_with_large_letters(
+    server: Server, shards: Shards, browser: Browser, game: str
+) -> None:
+    pages = BOOKS[game]()
+    table = await bound(shards, game, pages)
+    found: list[str] = []
+    for size, light in (((320, 640), "light"), ((1440, 900), "dark")):
+        page = await reader(browser, server, size, light, bypass_csp=True)  # type: ignore[arg-type]
+        await page.goto(f"{server.address}/book/{table}")
+        await page.add_script_tag(path=AXE)
+        await page.locator(".cover .lit").click()
+        for n in range(1, len(pages) + 1):
+            await expect(page.locator("nav .number")).to_contain_text(f"{n}")
+            for violation in await page.evaluate(RUN, TAGS):
+                found += [f"{size} {n}: {described(violation, node)}" for node in violation["nodes"]]
+            found += [f"{size} {n}: {each}" for each in await page.evaluate(MISFITS, True)]
+            await page.evaluate(LETTERS, "200%")
+            found += [f"{size} {n}, 200 %: {each}" for each in await page.evaluate(MISFITS, False)]
+            await page.evaluate(LETTERS, "")
+            await page.keyboard.press("ArrowRight")
+        await page.context.close()
+    assert not found, "\n".join(found)
+
+
+async def test_nobody_is_recognised_by_a_sign_in_the_app(server: Server, shards: Shards, browser: Browser) -> None:
+    """Whoever leaves out the own name leaves out the own sign."""
+    table = await bound(shards, "story", story_pages()[2:4])
+    await shards.of(table).execute(
+        "insert into book_hidden (table_id, seat, name, pages) values ($1, 2, true, '{}')", table
+    )
+    page = await reader(browser, server, (390, 844), "light")
+    await page.goto(f"{server.address}/book/{table}")
+    await page.locator(".cover .lit").click()
+    for signs, leaf in ((0, "article .facts"), (1, "article .facts"), (3, "article li")):
+        await expect(page.locator(f"{leaf} .pawn")).to_have_count(signs)
+        await page.keyboard.press("ArrowRight")
+    await page.context.close()
 
 
 async def test_the_drawing_is_the_same_in_the_app_and_in_the_copy(
