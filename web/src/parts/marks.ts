@@ -22,8 +22,7 @@ export const LOOKS: Record<string, Attributes> = MARKS.looks;
 export const STICKERS: Record<string, Cut[]> = MARKS.stickers;
 export const STICKER: { size: number; box: number[]; paper: Attributes; line: Attributes } = MARKS.sticker;
 const PALETTE: Record<string, string> = MARKS.palette;
-
-const REACH = { pen: 12, trail: 20, spotlight: 74, sticker: 60 }; // of a mark beyond its points
+const REACH: Record<string, number> = MARKS.reach; // of a mark beyond its points
 
 /** What a shape of a sticker is filled with; whatever is filled with ink has no outline. */
 export function filled({ fill }: Cut): Attributes {
@@ -71,7 +70,7 @@ export function viewOf(gestures: Gesture[], pictures: number): Box {
     heights.push(y - half, y + half);
   }
   for (const { tool, points } of gestures) {
-    const reach = REACH[tool.split("-")[0] as keyof typeof REACH];
+    const reach = REACH[tool.split("-")[0] ?? ""];
     if (reach) heights.push(...pairs(points).flatMap(([, y]) => [y - reach, y + reach]));
   }
   const top = Math.max(0, Math.min(...heights) - MARKS.margin);

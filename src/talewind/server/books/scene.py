@@ -11,7 +11,6 @@ from typing import Any
 from talewind.kit import Frozen
 from talewind.kit.passage import Gesture
 
-REACH = {"pen": 12, "trail": 20, "spotlight": 74, "sticker": 60}  # of a mark beyond its points
 SPOTS = 3  # rows and columns of places on a picture
 
 type Point = tuple[int, int]
@@ -105,7 +104,7 @@ def view_of(gestures: tuple[Gesture, ...], pictures: int) -> Box:
         half = (last.width * abs(sin(angle)) + last.height * abs(cos(angle))) * laid.scale / 2
         heights += [laid.y - half, laid.y + half]
     for gesture in gestures:
-        if reach := REACH.get(gesture.tool.partition("-")[0]):
+        if reach := marks()["reach"].get(gesture.tool.partition("-")[0]):
             heights += [edge for _, y in pairs(gesture.points) for edge in (y - reach, y + reach)]
     scene, margin = marks()["scene"], marks()["margin"]
     top, bottom = max(0, min(heights) - margin), min(scene, max(heights) + margin)
