@@ -13,7 +13,7 @@ st002 = Single red shoe on the asphalt
 st004 = Unmade bed in morning light
     .name = Unmade bed beside a bright window
     .shows = An unmade bed stands by a window in early light: the blue quilt thrown back, two pillows, one with the dent of a head.
-    .closer = Warm light from the window at the left lies in panes on a striped peach wall and over the cream sheet. The checked blue quilt is folded back in rolls towards the right; at the wooden headboard one pillow is smooth, the other hollow. A small black cat sleeps curled where someone lay. White curtains stir and dust drifts in the sun.
+    .closer = Warm light from the window at the left lies in panes on a striped peach wall and over the cream sheet. The striped blue quilt is folded back in rolls towards the right; at the wooden headboard one pillow is smooth, the other hollow. A small black cat sleeps curled where someone lay. White curtains stir and dust drifts in the sun.
 
 st005 = Half-eaten birthday cake
     .name = Half-eaten birthday cake on a table
@@ -33,14 +33,14 @@ st008 = Stack of unopened letters
 st010 = Candle just blown out
     .name = Smoking candle in a dark room
     .shows = A thick candle in a brass holder has just gone out in a dark room: the wick still glows and smoke curls up.
-    .closer = Almost everything is deep blue. Moonlight from the window at the right edges the wax, whose drips have run down the sides, and lies in panes on the table. Three bands of smoke twist to the top of the picture; the one warm point is the orange tip of the wick. A burnt match lies at the right and a closed matchbox at the left; outside stand black firs under a thin moon.
+    .closer = Almost everything is deep blue. Moonlight from the window at the right edges the wax, whose drips have run down the sides, and lies in panes on the table. Three bands of smoke twist to the top of the picture; the one warm point is the orange tip of the wick. A burnt match lies at the right and a closed matchbox at the left. A dark portrait of somebody, only an outline, hangs at the left; outside stand black firs under a thin moon.
 
 st012 = Toppled chess king
     .name = White chess king lying on the board
     .shows = A white chess king lies on its side across the board; behind it stand a dark queen, a dark rook and three dark pawns.
     .closer = Lamplight slants from the upper right through a wine-red room, rims the dark pieces with copper and throws their long shadows towards the fallen king. It lies with the cross to the left and the green felt of its foot showing at the right. The squares are cream and deep brown, large in front and small behind; the other white pieces are gone.
 
-st013 = Suitcase full of stickers
+st013 = Suitcase covered in stickers
     .name = Old suitcase covered in stickers on a platform
     .shows = An old leather suitcase covered with picture stickers stands alone on an empty railway platform; a sparrow sits on its handle.
     .closer = Low sun from the left gilds the rails, the pale platform and the brown leather under a turquoise sky. The stickers show a red sun over the sea, a snowy peak, a palm, a sailing boat, a yellow star, a lighthouse, an anchor, a red heart and a castle; one blank scrap is peeling off. The tracks run away to low hills, past three green iron posts.
@@ -48,7 +48,7 @@ st013 = Suitcase full of stickers
 st015 = Dented trumpet
     .name = Dented trumpet on a theatre stage
     .shows = A dented brass trumpet lies on the boards of an empty stage in front of a red curtain, in a spotlight.
-    .closer = A warm beam from the upper left strikes the gold tubes; all round it the curtain falls in deep crimson pleats under a gold-edged swag. The bell, at the left, has three dents and a bent rim; the middle one of the three valves stays pressed down. A cream rose lies before the trumpet with three of its petals beside it.
+    .closer = A warm beam from the upper left strikes the gold tubes; all round it the curtain falls in deep crimson pleats under a gold-edged swag. The bell, at the left, has three dents and a bent rim; the middle one of the three valves stays pressed down. A cream rose lies in front of the trumpet with three of its petals beside it.
 
 st017 = Empty picture frame
     .name = Empty gold picture frame on a papered wall
@@ -83,7 +83,7 @@ st031 = Alarm clock at one minute to five
 st036 = Empty swimming pool
     .name = Drained swimming pool with a deck chair in it
     .shows = A tiled swimming pool without water on a bright day; a striped deck chair stands alone on its floor.
-    .closer = Sun from the right makes every turquoise tile shine and lays a blue shadow over the right half of the floor. Three dark lane lines run to the far wall, where a red diving block hangs over the edge. Behind the chair a last puddle holds three leaves, beside it lies an orange swimming ring; more brown leaves are scattered, and a ladder climbs out at the right. Cypresses and a white wall stand behind under a summer sky.
+    .closer = Sun from the right makes every turquoise tile shine and lays a blue shadow over the right half of the floor. Three dark lane lines run to the far wall, where a red diving block hangs over the edge. Behind the chair a last puddle holds three leaves, beside the chair lies an orange swimming ring; more brown leaves are scattered, and a ladder climbs out at the right. Cypresses and a white wall stand behind under a summer sky.
 
 st037 = Endless hotel corridor
     .name = Long hotel corridor with many doors
@@ -103,7 +103,7 @@ st042 = Crossroads without signs
 st043 = Greenhouse in winter
     .name = Lit greenhouse full of plants in the snow
     .shows = A glass greenhouse full of green plants, flowers and oranges shines in a snowy garden at nightfall.
-    .closer = Outside everything is blue: dusk sky with first stars, snowy firs, bare trees, snow falling in large flakes. Inside it is yellow and green, with a palm, round oranges and a row of pink and white flowers behind the panes. Snow lies thick along the roof. A line of footprints leads up to the closed door, and warm light lies on the snow before it.
+    .closer = Outside everything is blue: dusk sky with first stars, snowy firs, bare trees, snow falling in large flakes. Inside it is yellow and green, with a palm, round oranges and a row of pink and white flowers behind the panes. Snow lies thick along the roof. A line of footprints leads up to the closed door, and warm light lies on the snow in front of it.
 
 st045 = Lighthouse in fog
     .name = Lighthouse on a rock in thick fog
@@ -141,7 +141,7 @@ st067 = Old couple sharing a bench
     .closer = Low golden sun over the water; the whole picture is orange, rust and cream. She wears a wine-red coat with a straw-coloured shawl and leans her head a little towards him; he has a grey coat, a red scarf and an arm around her. A walking stick leans on the bench at the right and a green flask stands on the ground at the left. Red leaves hang overhead, fall, and cover the ground.
 
 st094 = Queue in the snow
-    .name = Queue of people in the snow before a booth
+    .name = Queue of people in the snow in front of a booth
     .shows = Thirteen people in winter coats stand in a long queue in the snow, seen from behind. It leads to a red booth with a lit window.
     .closer = A pale grey day, thick flakes, blurred house fronts and one bare tree. The coats are blue, plum, green, ochre and rust; snow lies on the shoulders; the fifth in line is a small child. The booth at the left has a striped red and white awning, a smoking chimney and warm yellow light; somebody without a face sits inside. A child in a red coat and yellow hat has stepped out of the line at the left and raises an arm.
 
@@ -183,7 +183,7 @@ st120 = Fog swallowing a road
 st126 = Full moon behind branches
     .name = Full moon behind bare branches
     .shows = A huge full moon shines behind the bare, twisted branches of an old tree; an owl sits on one of them.
-    .closer = Blue-green night with stars; the moon is cream-coloured, spotted, with a thin veil of cloud across its lower part. The thick trunk stands at the left edge and sends two long boughs right across the moon, full of fine twigs. The owl sits on the lower one, right before the bright disc, with two round orange eyes. Below, misty hills with firs and a dark strip of grass.
+    .closer = Blue-green night with stars; the moon is cream-coloured, spotted, with a thin veil of cloud across its lower part. The thick trunk stands at the left edge and sends two long branches right across the moon, full of fine twigs. The owl sits on the lower one, right in front of the bright disc, with two round orange eyes. Below, misty hills with firs and a dark strip of grass.
 
 st128 = Dandelion losing its seeds
     .name = Dandelion clock, half blown away

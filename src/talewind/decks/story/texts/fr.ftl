@@ -1,4 +1,4 @@
-### Les images en mots : le titre, puis le nom, ce que l'on voit, et un regard de plus près.
+### Les images en mots : le titre, puis le nom, ce que l’on voit, et un regard de plus près.
 
 st001 = La montre à gousset fêlée
     .name = Montre à gousset au verre fêlé
@@ -13,7 +13,7 @@ st002 = Une chaussure rouge sur l’asphalte
 st004 = Lit défait dans la lumière du matin
     .name = Lit défait près d’une fenêtre claire
     .shows = Un lit défait près d’une fenêtre au petit jour : la couette bleue rejetée, deux oreillers, l’un creusé par une tête.
-    .closer = La lumière chaude de la fenêtre, à gauche, se pose en carreaux sur un mur pêche à rayures et sur le drap crème. La couette bleue à carreaux est repoussée en rouleaux vers la droite ; contre la tête de lit en bois, un oreiller est lisse, l’autre creusé. Un petit chat noir dort en rond à la place de quelqu’un. Les rideaux blancs bougent, la poussière flotte au soleil.
+    .closer = La lumière chaude de la fenêtre, à gauche, se pose en carreaux sur un mur pêche à rayures et sur le drap crème. La couette bleue à rayures est repoussée en rouleaux vers la droite ; contre la tête de lit en bois, un oreiller est lisse, l’autre creusé. Un petit chat noir dort en rond à la place de quelqu’un. Les rideaux blancs bougent, la poussière flotte au soleil.
 
 st005 = Gâteau d’anniversaire à moitié mangé
     .name = Gâteau d’anniversaire entamé sur une table
@@ -33,7 +33,7 @@ st008 = Une pile de lettres non ouvertes
 st010 = Une bougie tout juste soufflée
     .name = Bougie fumante dans une pièce sombre
     .shows = Une grosse bougie dans un bougeoir de laiton vient de s’éteindre dans une pièce sombre : la mèche rougeoie, la fumée s’enroule.
-    .closer = Presque tout est d’un bleu profond. Le clair de lune de la fenêtre, à droite, borde la cire aux longues coulures et dessine des carreaux sur la table. Trois rubans de fumée montent en se tordant jusqu’en haut ; le seul point chaud est le bout orangé de la mèche. Une allumette brûlée à droite, une boîte fermée à gauche ; dehors, des sapins noirs sous une lune mince.
+    .closer = Presque tout est d’un bleu profond. Le clair de lune de la fenêtre, à droite, borde la cire aux longues coulures et dessine des carreaux sur la table. Trois rubans de fumée montent en se tordant jusqu’en haut ; le seul point chaud est le bout orangé de la mèche. Une allumette brûlée à droite, une boîte fermée à gauche. Au mur, à gauche, un portrait sombre dont on ne voit que la silhouette ; dehors, des sapins noirs sous une lune mince.
 
 st012 = Le roi d’échecs renversé
     .name = Roi d’échecs blanc couché sur l’échiquier
@@ -62,7 +62,7 @@ st019 = L’ampoule et le papillon de nuit
 
 st020 = Guirlandes lumineuses emmêlées
     .name = Tas de guirlandes lumineuses emmêlées
-    .shows = Un gros nœud de guirlandes colorées brille sur le plancher d’un grenier, à moitié tiré d’un carton ; la prise gît, débranchée, devant.
+    .shows = Un gros nœud de guirlandes colorées brille sur le plancher d’un grenier, à moitié tiré d’un carton ; la fiche traîne devant, débranchée.
     .closer = Des ampoules rouges, jaunes, vertes, bleues, roses et orange luisent sur un seul fil vert plein de nœuds et colorent les planches sombres ; aucune prise murale en vue, et pourtant tout est allumé. Le carton ouvert, à gauche, contient une boule rouge et une dorée. Autour, le grenier est violet profond, avec une poutre en biais ; à droite, une vieille malle sous une petite fenêtre où le soir est bleu.
 
 st025 = Un bateau de papier dans le caniveau
@@ -83,7 +83,7 @@ st031 = Le réveil à cinq heures moins une
 st036 = La piscine vide
     .name = Piscine vidée avec une chaise longue au fond
     .shows = Une piscine carrelée sans eau, par un jour clair ; une chaise longue rayée se tient seule au fond.
-    .closer = Le soleil, à droite, fait briller chaque carreau turquoise et pose une ombre bleue sur la moitié droite du fond. Trois lignes sombres filent vers le mur, où un plot rouge surplombe le bord. Derrière la chaise, une dernière flaque garde trois feuilles ; à côté, une bouée orange ; d’autres feuilles brunes éparses, une échelle à droite. Derrière, des cyprès et un mur blanc sous un ciel d’été.
+    .closer = Le soleil, à droite, fait briller chaque carreau turquoise et pose une ombre bleue sur la moitié droite du fond. Trois lignes sombres filent vers le mur, où un plot rouge surplombe le bord. Derrière la chaise, une dernière flaque garde trois feuilles ; à côté de la chaise, une bouée orange ; d’autres feuilles brunes éparses, une échelle à droite. Derrière, des cyprès et un mur blanc sous un ciel d’été.
 
 st037 = Le couloir d’hôtel sans fin
     .name = Long couloir d’hôtel aux nombreuses portes

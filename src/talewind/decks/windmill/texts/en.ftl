@@ -28,7 +28,7 @@ wm05 = The Library Oak
 wm06 = The Umbrella Fleet
     .name = Hedgehogs in umbrella boats on a starry puddle
     .shows = Hedgehogs sail upturned umbrellas across a puddle in which a whole galaxy is mirrored.
-    .closer = Everything is violet and dark blue, with a last pink light over the far bank. Five umbrellas float, each with a white sail and a little lantern on its crook: a big red one in front, where two hedgehogs in scarves face each other, a yellow and a blue one behind it, and two tiny ones far off with one sailor each. A pink and white spiral of stars turns in the water between them. Grass and spotted mushrooms on the bank are as tall as trees; one orange leaf drifts along.
+    .closer = Everything is violet and dark blue, with a last pink light over the far bank. Five umbrellas float, each with a white sail and a little lantern on its crook: a big red one in front, where two hedgehogs in scarves face each other, a yellow and a blue one behind it, and two tiny ones far off; all but the red one have a single sailor. A pink and white spiral of stars turns in the water between them. Grass and spotted mushrooms on the bank are as tall as trees; one orange leaf drifts along.
 
 wm07 = The Walking Cottage
     .name = Cottage with long bird legs in a marsh
@@ -36,21 +36,21 @@ wm07 = The Walking Cottage
     .closer = Pale green mist and a white sun behind the chimney. The thatched cottage has a red door, three lit windows and a black cat on its ledge; moss and roots hang from its floor. One thin orange leg stands in the water among rings, the other is lifted forward and drips. A yellow sock, blue trousers, a red shirt and a white cloth fly to the left on a loose line, and the smoke blows the same way; bare trees stand in the haze, bulrushes in front.
 
 wm08 = The Cloud Shepherd
-    .name = Boy with a crook and clouds shaped like sheep
-    .shows = At sunrise a boy with a crook drives sheep-shaped clouds over a hill; one dark cloud lags behind.
+    .name = Boy with a shepherd’s crook and clouds shaped like sheep
+    .shows = At sunrise a boy with a shepherd’s crook drives sheep-shaped clouds over a hill; one dark cloud lags behind.
     .closer = A golden morning with a turquoise edge at the top. The boy, in a straw hat and a flying blue cloak, walks to the right over a green hilltop, the big pale sun behind him. Seven woolly white clouds with rosy faces and closed eyes drift above him, small ones far, big ones near; the dark blue one follows low on the left, and a little rain falls from it. In the valley are three houses with red roofs and small trees; daisies and red flowers grow in front.
 
 wm09 = The Knitted Bridge
     .name = Two old women knitting a bridge over a gorge
     .shows = From both sides of a gorge two grandmothers knit a bridge of red wool; the needles nearly meet.
-    .closer = Clear cool daylight: a cream sky with white clouds, a pale mountain in the middle. Each grandmother sits on a stool at the end of her half, glasses on her nose: the left one in a yellow shawl and a blue dress, the right one in a green shawl and a purple dress. Two giant needles stuck in the ground hold the bridge, and a big ball of wool lies on either side; a black cat sits by the left one. A thatched cottage stands on each cliff. Below, blue-green walls of layered rock with firs on the ledges, a waterfall on the right and a winding river.
+    .closer = Clear cool daylight: a sky from pale blue to cream with white clouds, a pale mountain in the middle. Each grandmother sits on a stool at the end of her half, glasses on her nose: the left one in a yellow shawl and a blue dress, the right one in a green shawl and a purple dress. Two giant needles stuck in the ground hold the bridge, and a big ball of wool lies on either side; a black cat sits by the left one. A thatched cottage stands on each cliff. Below, blue-green walls of layered rock with firs on the ledges, a waterfall on the right and a winding river.
 
 wm10 = Inside the Snow Globe
     .name = Mouse family in a snow globe, a giant face looking in
     .shows = A mouse family warms itself at a stove inside a snow globe while a giant friendly face looks in.
     .closer = Fire behind the little door of a black iron stove lights a round red rug, and five mice stand on it: one tall in green, one in a purple dress, and three small ones in yellow, blue and red. Behind them are snowy firs and a white-roofed cottage, and flakes drift through the whole glass. A brown-haired child’s face fills the picture above, round dark eyes over the rim, a smile seen through the glass, both hands round it. The room is wine red; at the left a window shows a snowy night, and fir twigs with red berries lie in the lower corners.
 
-wm11 = The Moon's Bath
+wm11 = The Moon’s Bath
     .name = Full moon in a village fountain
     .shows = The full moon soaks in a village fountain; neighbours scoop up its dripping light in buckets.
     .closer = The moon is huge and cream yellow, with closed eyes, pink cheeks and a striped blue towel on its head; it is the one bright thing in a deep blue night. Light runs over the stone rim in threads and gathers on the cobbles. Four neighbours carry pails of it: an old woman in a shawl, a man in a red hat, a child in a red coat and a woman in green. Two more full buckets stand in front, a dark cat sits with its back to us, and smoke rises from houses with lit windows under small clouds and stars.
@@ -78,7 +78,7 @@ wm15 = The Clock Mender
 wm16 = The Balloon Harvest
     .name = Farmers picking hot-air balloons from apple trees
     .shows = Farmers pick ripe hot-air balloons from apple trees; one small girl is already floating away.
-    .closer = A clear turquoise sky with white clouds and curls of wind stands over golden fields. Striped balloons in red, orange and cream, each with its tiny basket, hang by stalks from the boughs, six on the big tree at the left. A man in blue dungarees stands on a ladder and reaches for one; a woman with a white apron lifts her arm beside a wooden cart from which more balloons pull at their strings. High on the right a girl with red plaits and a blue dress hangs by both hands under the largest balloon; red apples lie in the flowery grass.
+    .closer = A clear turquoise sky with white clouds and curls of wind stands over golden fields. Striped balloons in red, orange and cream, each with its tiny basket, hang by stalks from the branches, six on the big tree at the left. A man in blue dungarees stands on a ladder and reaches for one; a woman with a white apron lifts her arm beside a wooden cart from which more balloons pull at their strings. High on the right a girl with red plaits and a blue dress hangs by both hands under the largest balloon; red apples lie in the flowery grass.
 
 wm17 = The Sleeping Giant
     .name = Mossy giant asleep with a village on his chest
@@ -108,7 +108,7 @@ wm21 = The Door in the Dune
 wm22 = The Garden under the Ice
     .name = Skater lying on ice above a summer garden
     .shows = A skater lies on a frozen lake and looks down at a summer garden blooming below.
-    .closer = White winter light above, yellow summer light below. The skater lies on the belly, chin in both hands, in a red coat, an amber bobble hat and a striped scarf, one white skate in the air. Snow has been wiped from a patch of clear ice with a jagged, frosted rim; under it, a little bent as by water, are an apple tree full of red apples, a winding path, beds of bright flowers, a sundial, and three butterflies: blue, red and pink. Cracks run out over the lake; on the far shore stand snowy firs and a hut with lit windows under a pale sun.
+    .closer = White winter light above, yellow summer light below. The skater lies face down, chin in both hands, in a red coat, an amber bobble hat and a striped scarf, one white skate in the air. Snow has been wiped from a patch of clear ice with a jagged, frosted rim; under it, a little bent as by water, are an apple tree full of red apples, a winding path, beds of bright flowers, a sundial, and three butterflies: blue, red and pink. Cracks run out over the lake; on the far shore stand snowy firs and a hut with lit windows under a pale sun.
 
 wm23 = The Night Train of Beds
     .name = Train of brass beds in the sky, cat with a watch

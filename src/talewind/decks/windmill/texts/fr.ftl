@@ -1,4 +1,4 @@
-### Les images en mots : le titre, puis le nom, ce que l'on voit, et un regard de plus près.
+### Les images en mots : le titre, puis le nom, ce que l’on voit, et un regard de plus près.
 
 wm01 = Le Chemin des lanternes
     .name = Un enfant et des lanternes dans un bois de bouleaux
@@ -28,22 +28,22 @@ wm05 = Le Chêne aux livres
 wm06 = La Flotte des parapluies
     .name = Des hérissons en parapluie sur une flaque étoilée
     .shows = Des hérissons naviguent dans des parapluies retournés sur une flaque où se reflète toute une galaxie.
-    .closer = Tout est violet et bleu sombre, avec une dernière lueur rose au-dessus de la rive. Cinq parapluies flottent, chacun avec une voile blanche et une petite lanterne à sa poignée : un grand rouge devant, où deux hérissons en écharpe se font face, un jaune et un bleu derrière lui, et deux tout petits au loin, avec un marin chacun. Entre eux, une spirale d’étoiles rose et blanche tourne dans l’eau. Sur la rive, l’herbe et les champignons tachetés sont hauts comme des arbres ; une feuille orange dérive.
+    .closer = Tout est violet et bleu sombre, avec une dernière lueur rose au-dessus de la rive. Cinq parapluies flottent, chacun avec une voile blanche et une petite lanterne à sa poignée : un grand rouge devant, où deux hérissons en écharpe se font face, un jaune et un bleu derrière lui, et deux tout petits au loin ; sauf dans le rouge, un seul marin à bord. Entre eux, une spirale d’étoiles rose et blanche tourne dans l’eau. Sur la rive, l’herbe et les champignons tachetés sont hauts comme des arbres ; une feuille orange dérive.
 
 wm07 = La Chaumière qui marche
     .name = Une chaumière sur de longues pattes dans un marais
     .shows = Une chaumière aux pattes de héron patauge dans un marais brumeux, sa corde à linge flottant derrière elle.
-    .closer = Une brume vert pâle et un soleil blanc derrière la cheminée. La chaumière a une porte rouge, trois fenêtres éclairées et un chat noir sur le rebord ; de la mousse et des racines pendent sous son plancher. Une fine patte orange se dresse dans l’eau au milieu de ronds, l’autre se lève vers l’avant et goutte. Une chaussette jaune, un pantalon bleu, une chemise rouge et un linge blanc volent vers la gauche au bout d’une corde, et la fumée aussi ; des arbres nus dans la brume, des massettes devant.
+    .closer = Une brume vert pâle et un soleil blanc derrière la cheminée. La chaumière a une porte rouge, trois fenêtres éclairées et un chat noir sur le rebord ; de la mousse et des racines pendent sous son plancher. Une fine patte orange se dresse dans l’eau au milieu de ronds, l’autre se lève vers l’avant et goutte. Une chaussette jaune, un pantalon bleu, une chemise rouge et un linge blanc volent vers la gauche au bout d’une corde, et la fumée aussi ; des arbres nus dans la brume, des roseaux devant.
 
 wm08 = Le Berger des nuages
-    .name = Un garçon à la houlette et des nuages-moutons
-    .shows = Au lever du soleil, un garçon à la houlette mène par-dessus une colline des nuages en forme de moutons ; un nuage sombre reste à la traîne.
+    .name = Un garçon au bâton de berger et des nuages-moutons
+    .shows = Au lever du soleil, un garçon au bâton de berger mène par-dessus une colline des nuages en forme de moutons ; un nuage sombre reste à la traîne.
     .closer = Un matin doré, turquoise tout en haut. Le garçon, chapeau de paille et cape bleue au vent, marche vers la droite au sommet d’une colline verte, le grand soleil pâle derrière lui. Au-dessus flottent sept nuages blancs et laineux, aux visages roses et aux yeux clos, petits au loin, gros tout près ; le bleu sombre suit à gauche, bas dans le ciel, et laisse tomber un peu de pluie. Dans la vallée, trois maisons aux toits rouges et de petits arbres ; devant, des pâquerettes et des fleurs rouges.
 
 wm09 = Le Pont tricoté
     .name = Deux vieilles dames tricotent un pont sur une gorge
     .shows = Des deux bords d’une gorge, deux grands-mères tricotent un pont de laine rouge ; leurs aiguilles se touchent presque.
-    .closer = Une lumière claire et fraîche : ciel crème aux nuages blancs, montagne pâle au milieu. Chaque grand-mère est assise sur un tabouret au bout de sa moitié, lunettes sur le nez : châle jaune et robe bleue à gauche, châle vert et robe violette à droite. Deux aiguilles géantes plantées en terre tiennent le pont ; de chaque côté, une grosse pelote, et un chat noir près de celle de gauche. Une chaumière sur chaque falaise. En bas, des parois bleu-vert en strates, des sapins sur les corniches, une cascade à droite et une rivière sinueuse.
+    .closer = Une lumière claire et fraîche : ciel du bleu pâle au crème, nuages blancs, montagne pâle au milieu. Chaque grand-mère est assise sur un tabouret au bout de sa moitié, lunettes sur le nez : châle jaune et robe bleue à gauche, châle vert et robe violette à droite. Deux aiguilles géantes plantées en terre tiennent le pont ; de chaque côté, une grosse pelote, et un chat noir près de celle de gauche. Une chaumière sur chaque falaise. En bas, des parois bleu-vert en strates, des sapins sur les corniches, une cascade à droite et une rivière sinueuse.
 
 wm10 = Dans la boule à neige
     .name = Famille de souris dans une boule à neige, visage géant
@@ -103,17 +103,17 @@ wm20 = Le Tailleur de pluie
 wm21 = La Porte dans la dune
     .name = Porte bleue entrouverte sur une plage, feu et tasse
     .shows = Une porte bleue, une lettre coincée dessous, se dresse seule sur une plage ; par l’entrebâillement luisent un feu de cheminée et une tasse fumante.
-    .closer = Soir pâle, aux tons lilas et sable, avec des nuages crème et une mer calme. La porte tient dans un cadre blanc, sans maison autour ; elle porte un anneau doré et s’ouvre vers la gauche. Derrière, on voit un mur orange à rayures, un petit tableau d’une colline verte, des flammes dans un âtre de pierre et une tasse sur une table basse ; leur lueur tombe sur le sable. Une mouette se tient à gauche ; devant, une étoile de mer orange et des coquillages, entre bois flotté et oyats ; au large, un petit voilier.
+    .closer = Soir pâle, aux tons lilas et sable, avec des nuages crème et une mer calme. La porte tient dans un cadre blanc, sans maison autour ; elle porte un anneau doré et s’ouvre vers la gauche. Derrière, on voit un mur orange à rayures, un petit tableau d’une colline verte, des flammes dans un âtre de pierre et une tasse sur une table basse ; leur lueur tombe sur le sable. Une mouette se tient à gauche ; devant, une étoile de mer orange et des coquillages, entre bois flotté et herbes des dunes ; au large, un petit voilier.
 
 wm22 = Le Jardin sous la glace
-    .name = Patineur couché sur la glace au-dessus d’un jardin
-    .shows = Couché sur un lac gelé, un patineur regarde un jardin d’été qui fleurit au-dessous de lui.
-    .closer = En haut, une blanche lumière d’hiver ; en bas, une lumière jaune d’été. Le patineur est à plat ventre, le menton dans les mains, en manteau rouge, bonnet ambre à pompon et écharpe rayée, un patin blanc en l’air. On a écarté la neige d’un pan de glace claire au bord déchiqueté et givré ; dessous, un peu déformés comme par l’eau, un pommier chargé de pommes rouges, un chemin sinueux, des massifs de fleurs, un cadran solaire et trois papillons : bleu, rouge et rose. Des fissures courent sur le lac ; sur l’autre rive, des sapins enneigés et une cabane éclairée, sous un soleil pâle.
+    .name = Enfant en patins, couché sur la glace au-dessus d’un jardin
+    .shows = Couché sur un lac gelé, un enfant en patins regarde un jardin d’été qui fleurit sous la glace.
+    .closer = En haut, une blanche lumière d’hiver ; en bas, une lumière jaune d’été. L’enfant est à plat ventre, le menton dans les mains, en manteau rouge, bonnet ambre à pompon et écharpe rayée, un patin blanc en l’air. On a écarté la neige d’un pan de glace claire au bord déchiqueté et givré ; dessous, un peu déformés comme par l’eau, un pommier chargé de pommes rouges, un chemin sinueux, des massifs de fleurs, un cadran solaire et trois papillons : bleu, rouge et rose. Des fissures courent sur le lac ; sur l’autre rive, des sapins enneigés et une cabane éclairée, sous un soleil pâle.
 
 wm23 = Le Train de nuit des lits
     .name = Train de lits de laiton au ciel, chat à la montre
     .shows = Un train de lits de laiton roule à travers les étoiles ; un chat en uniforme consulte une grosse montre à gousset.
-    .closer = Le ciel nocturne est prune et magenta, traversé d’une bande de nuées roses, avec un croissant de lune et quatre grandes étoiles dorées. Trois lits à roues gravissent les rails lumineux de gauche à droite ; dans chacun, quelqu’un dort sous une courtepointe bleue, rouge ou violette ; le lit de tête porte une cheminée qui fume et une lampe. En bas, sur des nuages rosés, se tient le chat noir, en uniforme bleu à boutons d’or et casquette. Les aiguilles de sa montre sont à cinq minutes de douze heures ; à gauche, une lanterne brûle sur un poteau.
+    .closer = Le ciel nocturne est prune et magenta, traversé d’une bande de nuées roses, avec un croissant de lune et quatre grandes étoiles dorées. Trois lits à roues gravissent les rails lumineux de gauche à droite ; dans chacun, quelqu’un dort sous une courtepointe bleue, rouge ou violette ; le lit de tête porte une cheminée qui fume et une lampe. En bas, sur des nuages rosés, se tient le chat noir, en uniforme bleu à boutons d’or et casquette. Les aiguilles de sa montre marquent douze heures moins cinq ; à gauche, une lanterne brûle sur un poteau.
 
 wm24 = Le Dragon de papier
     .name = Dragon de papier autour d’une cheminée, nid de moineaux
