@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 import type { Move, Tell, Words } from "../wire";
-import { countSentences } from "../parts/sentences";
+import { countSentences, withoutCoda } from "../parts/sentences";
 import { words } from "../words/words.svelte";
 import type { Begun } from "./drafts.svelte";
 import type { Table } from "./table.svelte";
@@ -57,15 +57,20 @@ export class Writing<M extends Move> {
 
   /** Whether it could be told as it stands. */
   get what(): "empty" | "long" | "whole" {
-    const { chars, sentences } = this.limits ?? { chars: Infinity };
-    if (this.empty) return "empty";
-    const long = [...this.text.trim()].length > chars || (sentences && countSentences(this.text) > sentences);
-    return long ? "long" : "whole";
+    const { chars, sentences, coda } = this.limits ?? { chars: Infinity };
+    const told = withoutCoda(this.text, coda).trim();
+    if (!told) return "empty";
+    return [...told].length > chars || (sentences && countSentences(told) > sentences) ? "long" : "whole";
   }
 
   /** Give it to the server, for the clock and for a reload. */
   keep(): void {
     if (this.limits && this.table.draft(this.move)) this.write({ sent: true });
+  }
+
+  /** As the answer, if there is anything. */
+  tell(): void {
+    if (!this.empty) this.table.answer(this.move);
   }
 
   private get unsent(): boolean {
