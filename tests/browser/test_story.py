@@ -35,6 +35,7 @@ async def test_four_people_play_story_from_the_link_to_the_book(house: House, tm
     for person in people:
         assert not await person.scrolls_sideways()
         assert await person.page.locator(".throws .thrown").count() >= 4
+        await expect(person.page.get_by_role("heading", name="The first vote")).to_be_visible()
     await play_until(people, lambda person: act(person, told))
     ana = people[0]
     await ana.page.locator(BOOK).click()
@@ -76,6 +77,42 @@ async def test_in_a_silent_round_everybody_sees_and_hears_each_gesture(house: Ho
     await voter.keyboard.press("Escape")
     await play_until(people, lambda person: act(person, told), ".reveal")
     assert told == []
+
+
+async def test_a_gesture_can_be_taken_back_and_is_gone_for_everybody(house: House) -> None:
+    people = await sit(house, [PHONE, DESK, TABLET], action_mix=0, silent_time=600, mode="typed")
+    await play_until(people[:1], lambda _: until_somebody_draws(people), "[data-pad], .scene")
+    (performer,) = [person for person in people if await person.is_seen("[data-pad]")]
+    pad, undo = performer.page.locator("[data-pad]"), performer.page.get_by_role("button", name="Take back")
+    await expect(undo).to_be_disabled()
+    for n in range(2):
+        await pad.click(position={"x": 40 + 60 * n, "y": 120})
+    for person in people:
+        await expect(person.page.locator("[data-mark=pen-1]")).to_have_count(2)
+    await undo.click()
+    for person in people:
+        await expect(person.page.locator("[data-mark=pen-1]")).to_have_count(1)
+    await performer.page.keyboard.press("Control+z")
+    for person in people:
+        await expect(person.page.locator("[data-mark=pen-1]")).to_have_count(0)
+    await expect(undo).to_be_disabled()
+    assert not await performer.is_seen(".care")
+
+
+async def until_somebody_draws(people: list[Person]) -> bool:
+    """Whoever is asked plays on, but nobody draws."""
+    for person in people:
+        if not await person.is_seen("[data-pad]"):
+            await act(person, [])
+    return True
+
+
+async def test_an_action_card_kept_for_good_is_refused_by_nobody(house: House) -> None:
+    people = await sit(house, [PHONE, DESK, TABLET], action_window=30, mode="typed")
+    for person in people:
+        await person.page.locator("[data-card] .keep .plain").last.click()
+    await play_until(people[:1], lambda _: asyncio.sleep(0.1, False), "textarea, .listening")
+    assert [person for person in people if await person.is_seen(".care")] == []
 
 
 async def test_eight_people_play_story_to_the_book(house: House) -> None:

@@ -4,7 +4,6 @@ import type { FluentFunction, FluentValue } from "@fluent/bundle";
 export interface Company {
   names: string[];
   reader: number | null;
-  called(picture: string): string;
   text(key: string, args?: Record<string, unknown>): string;
 }
 
@@ -31,7 +30,7 @@ export function functionsFor(company: Company): Record<string, FluentFunction> {
       );
     },
     MANY: ([seats]) => manyOf(listed(seats), isReader),
-    TITLE: ([picture]) => company.called(plain(picture)),
+    TITLE: ([picture]) => company.text(plain(picture)),
     WHY: ([rule, points]) =>
       company.text(`${plain(rule)}.why`, { points: Number(plain(points ?? "0")) || 0 }),
   };

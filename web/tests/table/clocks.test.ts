@@ -12,7 +12,7 @@ afterEach(async () => {
 const asked = (left: number, more: object = {}) => ({
   question: { ...asksForATale(4), until: Date.now() + left, ...more },
 });
-const zero = () => seated.one(".desk [role=status]:not(em)").textContent;
+const zero = () => seated.one(".at-zero[role=status]").textContent;
 
 test("Windmill's Storyteller sees the clock of the tale", async () => {
   seated = await Seated.at("windmill", MILL, asked(150_400));

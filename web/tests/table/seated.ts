@@ -42,12 +42,18 @@ export class Seated {
     readonly id = `T${Math.random()}`,
   ) {}
 
-  static async at(game: string, view: object, more: Partial<Sight> = {}, welcome: Partial<Welcome> = {}) {
+  static async at(
+    game: string,
+    view: object,
+    more: Partial<Sight> = {},
+    welcome: Partial<Welcome> = {},
+    options = {},
+  ) {
     serveCatalogues(["en"]);
     vi.stubGlobal("WebSocket", Socket);
     await words.learn(game);
     const seated = new Seated(game, sightOf(view, more));
-    await seated.opens(welcome);
+    await seated.opens(welcome, options);
     return seated;
   }
 

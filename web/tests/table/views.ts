@@ -28,6 +28,9 @@ export const BOARD = {
   tales: [],
   votes: {},
   tied: [],
+  throws: [],
+  flags: {},
+  flagged: [],
 };
 export const END = {
   round: 1,

@@ -430,3 +430,4 @@ client-zero = { $what ->
 }
 client-you-are-away = You are marked as away: the game goes on without waiting for you.
 client-i-am-back = I am back
+client-points-goal = Points: { $points }. The goal is { $goal }.

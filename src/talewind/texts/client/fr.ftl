@@ -439,3 +439,4 @@ client-zero = { $what ->
 }
 client-you-are-away = La partie continue sans vous attendre : votre place est marquée comme vide.
 client-i-am-back = Me revoici
+client-points-goal = Points : { $points }. Le but est à { $goal }.

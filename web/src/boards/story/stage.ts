@@ -39,6 +39,9 @@ export const noted = (tale: StoryTale): boolean => words.passage({ ...tale.tale,
 /** What was shown without words, in the telling or after it in the tiebreaker. */
 export const sketchOf = (tale: StoryTale) => tale.expansion?.sketch ?? tale.tale.sketch ?? [];
 
+/** How many points end the game, as the table has chosen. */
+export const goalOf = (table: Table): number | undefined => Number(table.options["target"]) || undefined;
+
 /** Whom a question speaks about, as its sentence says it. */
 export const addressed = (table: Table): Seat | null => {
   const seat = table.question?.ask.say.args?.["seat"];

@@ -493,3 +493,14 @@ story-coach-pad = Everybody sees each stroke as it comes. Link two details, put 
 story-coach-listen = While the others are telling their stories, look at your own pictures: tap one to see it large.
 story-coach-vote = Vote for the story that will win: backing it earns more than telling it. You may vote for your own.
 story-coach-throw = Everybody who is still tied chooses at the same time. The last one left wins the round, and one point.
+story-board-first-vote = The first vote, which was a tie
+story-board-story-of = { WHO($seat) ->
+    [you] Your story
+   *[other] { SEAT($seat) }’s story
+}
+story-board-received = The picture you were given
+story-board-undo = Take back the last gesture
+story-board-card-late = { SEAT($seat) } was faster: this round is { $card ->
+    [silent] a Silent round
+   *[challenge] a Challenge
+}. Your card stays with you.

@@ -503,3 +503,14 @@ story-coach-pad = Tout le monde voit vos traits à mesure. Reliez deux détails,
 story-coach-listen = Pendant que les autres racontent, regardez vos images : touchez-en une pour la voir en grand.
 story-coach-vote = Votez pour l’histoire qui va gagner : la soutenir rapporte plus que la raconter. Vous pouvez voter pour la vôtre.
 story-coach-throw = Toutes les personnes encore à égalité jouent en même temps. La dernière qui reste gagne la manche, et un point.
+story-board-first-vote = Le premier vote, une égalité
+story-board-story-of = { WHO($seat) ->
+    [you] Votre histoire
+   *[other] { SEAT($seat) } : son histoire
+}
+story-board-received = L’image que vous avez reçue
+story-board-undo = Reprendre le dernier geste
+story-board-card-late = { SEAT($seat) } a été plus rapide : cette manche est { $card ->
+    [silent] une manche muette
+   *[challenge] un Défi
+}. Vous gardez votre carte.
