@@ -152,15 +152,24 @@ async def test_a_connection_lost_and_found_is_noted_and_nothing_is_missed(server
             assert (found["seat"], found["presence"]) == (1, "here")
 
 
-async def test_the_others_go_on_without_somebody_by_majority(server: Server) -> None:
+async def test_the_others_go_on_without_somebody_whose_line_is_down_and_the_line_brings_them_back(
+    server: Server,
+) -> None:
     table, _watch, cookies = await asyncio.to_thread(lambda: open_table(server.address, 4))
     path = f"/api/tables/{table}/without"
     async with socket_of(server, table, cookies[0]) as socket:
         await socket.recv()  # the welcome: what comes from now on is heard
+        assert refused(server, path, {"seat": 3}, cookies[1]) == (409, "server-seat-is-here")
+        async with socket_of(server, table, cookies[3]) as going:
+            await going.recv()
+        assert (await hears(socket, "attended"))["presence"] == "lost"
         for voter in (1, 2):
             await asyncio.to_thread(call, server.address, path, {"seat": 3}, cookies[voter])
         away = await hears(socket, "attended")
         assert (away["seat"], away["presence"]) == (3, "away")
+        async with socket_of(server, table, cookies[3]):
+            back = await hears(socket, "attended")
+            assert (back["seat"], back["presence"]) == (3, "here")
     assert refused(server, path, {"seat": 1}, cookies[1]) == (409, "server-not-yours")
 
 

@@ -18,7 +18,6 @@ from talewind.server.hub import Listener
 from talewind.server.operate.logs import set_up_logs
 from talewind.server.record import Shards
 from talewind.server.tables import Header, Keeper
-from talewind.server.tables.host import VOICE, Host
 
 from .tables.test_keeper import House
 
@@ -103,17 +102,3 @@ async def test_a_table_that_cannot_be_bound_stands_in_nobodys_way(
     assert (await house.lobby.header(sound)).status == "folded"
     assert '"bind-failed"' in logged.getvalue()
     assert broken in logged.getvalue()
-
-
-async def test_a_voice_for_going_on_without_somebody_counts_for_a_while(shards: Shards) -> None:
-    house = House(shards)
-    table = await house.table(4)
-    header = await house.lobby.header(table)
-
-    async def dismiss(table: str, seat: int) -> None: ...
-
-    host, pool = Host(shards, house.keeper, dismiss), shards.of(table)
-    assert not await host.go_on_without(header, "person 1", 3)
-    await pool.execute("update without set said_at = said_at - $1", VOICE)
-    assert not await host.go_on_without(header, "person 2", 3), "the first has had time to think again"
-    assert await host.go_on_without(header, "person 1", 3)

@@ -27,6 +27,7 @@ export type ServerMessage =
   | Taken
   | NotTaken
   | Reacted
+  | Called
   | Pong
   | Probe;
 
@@ -369,6 +370,14 @@ export interface Reacted {
   say: "reacted";
   seat: Seat;
   phrase: "laughing" | "lovely" | "sorry" | "surprised" | "take-your-time" | "thanks" | "thinking" | "well-told";
+}
+
+/** So many of the others would go on without a seat, and so many must; 0: it has said that it is here. */
+export interface Called {
+  say: "called";
+  seat: Seat;
+  voices: number;
+  needed: number;
 }
 
 export interface Pong {

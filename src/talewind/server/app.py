@@ -40,6 +40,7 @@ from .operate.logs import log
 from .record import AWAY, Shards, Writer
 from .record.shards import UnknownShard
 from .tables import Gone, Keeper
+from .tables.absentees import Absentees
 from .tables.guests import Guests
 from .tables.host import Host
 from .tables.keys import Keyring
@@ -66,12 +67,12 @@ def make_app(
             await bus.obey(hub.dismiss_here)
             lobby = Lobby(shards, keeper, Keyring(secret))
             host, binder = Host(shards, keeper, hub.dismiss), Binder(keeper)
-            greeter = Greeter(keeper, hub, bus)
+            greeter, absentees = Greeter(keeper, hub, bus), Absentees(shards, keeper, hub.call)
             await bus.answer(greeter.sits)
             app.state.update(
                 hub=hub, keeper=keeper, lobby=lobby, host=host, guests=Guests(shards, lobby, host), binder=binder,
-                waiting=WaitingRoom(shards), rematches=Rematches(shards, keeper, lobby), people=People(secret, secure), doorkeeper=Doorkeeper(limits),
-                greeter=greeter, books=Books(keeper, catalogues),
+                waiting=WaitingRoom(shards), rematches=Rematches(shards, keeper, lobby), people=People(secret, secure),
+                doorkeeper=Doorkeeper(limits), greeter=greeter, absentees=absentees, books=Books(keeper, catalogues),
             )  # fmt: skip
             chores = [asyncio.create_task(c) for c in (Sweeper(keeper).run(), hub.mend_for_ever(), binder.run())]
             try:
@@ -81,6 +82,7 @@ def make_app(
                     chore.cancel()
                 await asyncio.gather(*chores, return_exceptions=True)
                 await greeter.close()
+                await absentees.close()
                 await writer.drain()
                 with contextlib.suppress(OSError):
                     await keeper.keep_all()

@@ -3,15 +3,18 @@
 import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
 
 from talewind.kit import Refused, Seat
 from talewind.kit.rows import Came
 
 from .bus import Bus
 from .hub import Hub, Listener
-from .tables import Gone, Keeper
+from .tables import Gone, Header, Keeper
 
 GRACE = 3.0  # seconds a phone may change from one network to another before anybody hears of it
+EXPECTED = 12.0  # seconds from the beginning of a game until every client should be there
 
 
 class Greeter:
@@ -21,11 +24,21 @@ class Greeter:
         self._fresh: Counter[tuple[str, Seat]] = Counter()  # sockets of a seat that were closed less than the grace ago
 
     async def came(self, listener: Listener) -> None:
-        """Somebody opens a socket: if the table thought the connection lost, it is found."""
+        """A client opens a connection: if the table thought the seat lost or away, it is here again."""
         if listener.viewer is not None and listener.plays:
-            hot = await self.keeper.hot(listener.table)
-            if hot.sitting.state.chairs[listener.viewer].presence == "lost":
-                await self._note(listener.table, listener.viewer, "here")
+            await self.stirs(listener.table, listener.viewer)
+
+    async def stirs(self, table: str, seat: Seat) -> None:
+        """A client of the seat has done something: if the table thought it lost or away, it is here again."""
+        hot = await self.keeper.hot(table)
+        if hot.sitting.state.chairs[seat].presence in ("lost", "away"):
+            await self._note(table, seat, "here")
+
+    def expect(self, header: Header) -> None:
+        """A game begins: a seat whose client does not come to it is lost."""
+        for seat in header.seats:
+            if seat.person is not None:
+                self._do(self._look_later(header.id, seat.seat, EXPECTED))
 
     def sits(self, table: str, seat: Seat) -> bool:
         """Has the seat a socket here, or had it one a moment ago? Who polls has none between two polls."""
@@ -35,9 +48,12 @@ class Greeter:
         """A socket is closed: a little later, if no other has come, the seat is lost."""
         if listener.viewer is not None and listener.plays:
             self._fresh[listener.table, listener.viewer] += 1
-            task = asyncio.create_task(self._later(listener.table, listener.viewer))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._do(self._later(listener.table, listener.viewer))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """The process stops: nobody is noted as lost for that."""
@@ -52,6 +68,10 @@ class Greeter:
             self._fresh[table, seat] -= 1
             if not self._fresh[table, seat]:
                 del self._fresh[table, seat]
+        await self._look_later(table, seat, 0)
+
+    async def _look_later(self, table: str, seat: Seat, seconds: float) -> None:
+        await asyncio.sleep(seconds)
         if self.sits(table, seat) or await self.bus.sits_elsewhere(table, seat):
             return
         with contextlib.suppress(Gone, OSError):

@@ -151,7 +151,14 @@ class Hub:
 
     async def react(self, table: str, seat: Seat, phrase: wire.Phrase) -> None:
         """A phrase reaches whoever listens now, in all processes; nobody hears it later."""
-        aside = Aside(table, wire.write(wire.Reacted(seat, phrase)))
+        await self._say_aside(table, wire.Reacted(seat, phrase))
+
+    async def call(self, table: str, seat: Seat, voices: int, needed: int) -> None:
+        """How many would go on without a seat; its own client asks whether somebody is there."""
+        await self._say_aside(table, wire.Called(seat, voices, needed))
+
+    async def _say_aside(self, table: str, message: wire.ServerMessage) -> None:
+        aside = Aside(table, wire.write(message))
         self.overheard(aside)
         await self.bus.say_aside(aside)
 

@@ -162,6 +162,14 @@ class Reacted(ToClient):
     phrase: Phrase
 
 
+class Called(ToClient):
+    """So many of the others would go on without a seat, and so many must; 0: it has said that it is here."""
+
+    seat: Seat
+    voices: int
+    needed: int
+
+
 class Pong(ToClient):
     now: int
 
@@ -175,7 +183,7 @@ class Probe(ToClient):
     lag: int
 
 
-type ServerMessage = Welcome | Told | CaughtUp | Taken | NotTaken | Reacted | Pong | Probe
+type ServerMessage = Welcome | Told | CaughtUp | Taken | NotTaken | Reacted | Called | Pong | Probe
 
 _decode: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
 _encode = msgspec.json.Encoder().encode

@@ -2,12 +2,15 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Any
 
 import asyncpg
 import pytest
 
+from talewind.server.clock import now
 from talewind.server.record import Shards
+from talewind.server.tables import keeper as keeping
 from talewind.server.tables import sweeper as sweeping
 from talewind.server.tables.sweeper import Sweeper
 
@@ -53,3 +56,74 @@ async def test_the_sweeper_outlives_a_database_that_says_no(shards: Shards, monk
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(Sweeper(House(shards).keeper).run(), 0.2)
     assert sweeps > 1
+
+
+class Company:
+    """A table of one person and bots, under a clock of its own."""
+
+    def __init__(self, shards: Shards, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.house, self.shards, self.later = House(shards), shards, 0
+        for module in (sweeping, keeping):
+            monkeypatch.setattr(module, "now", self.now)
+        self.sweeper = Sweeper(self.house.keeper)
+
+    def now(self) -> int:
+        return now() + self.later
+
+    async def opened(self, game: str, **options: Any) -> str:
+        lobby = self.house.lobby
+        opened = await lobby.open("host", game, {"players": 3, **options})
+        await lobby.sit(opened.table, "host", "Ada", b"")
+        for number in range(2):
+            await lobby.sit(opened.table, None, f"Bot {number}", b"")
+        await lobby.start(opened.table, "host")
+        return opened.table
+
+    async def state(self, table: str) -> Any:
+        return (await self.house.keeper.hot(table)).sitting.state
+
+    async def rows(self, table: str) -> int:
+        found: int = await self.shards.of(table).fetchval("select count(*) from moves where table_id = $1", table)
+        return found
+
+    async def go_on(self, table: str, until: Callable[[Any], bool], most: int = 400) -> None:
+        """The person says nothing; the sweeper comes whenever the table has asked for it."""
+        for _ in range(most):
+            if until(await self.state(table)):
+                return
+            due = await self.shards.of(table).fetchval("select due from clocks where table_id = $1", table)
+            self.later += max(0, (due or 0) - self.now())
+            await self.sweeper.sweep()
+        raise AssertionError("the table stands still")
+
+
+@pytest.mark.parametrize("game", ["windmill", "story", "end_of_the_story"])
+async def test_a_table_of_bots_and_a_silent_person_comes_to_its_end_or_sleeps(
+    shards: Shards, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    company = Company(shards, monkeypatch)
+    table = await company.opened(game)
+    await company.go_on(table, lambda state: state.paused is not None or not state.stack)
+
+
+async def test_a_vote_that_a_person_misses_beside_bots_is_over_when_its_time_is(
+    shards: Shards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    company = Company(shards, monkeypatch)
+    table = await company.opened("story", action_mix="none")
+    await company.go_on(table, lambda state: type(state.stack[-1]).__name__ == "Voting")
+    await company.go_on(table, lambda state: len(state.chosen) == 2)
+    before = await company.rows(table)
+    await company.go_on(table, lambda state: type(state.stack[-1]).__name__ != "Voting")
+    assert await company.rows(table) == before + 1, "bots have voted, and think it over no more"
+
+
+@pytest.mark.parametrize("away", [1_000, 14_000, 3_600_000])
+async def test_a_table_goes_on_though_nobody_swept_for_longer_than_its_bots_had_time(
+    shards: Shards, monkeypatch: pytest.MonkeyPatch, away: int
+) -> None:
+    company = Company(shards, monkeypatch)
+    table = await company.opened("windmill")
+    await company.go_on(table, lambda state: type(state.stack[-1]).__name__ == "Showing")
+    company.later += away
+    await company.go_on(table, lambda state: type(state.stack[-1]).__name__ != "Showing", most=12)

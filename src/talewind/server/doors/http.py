@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from talewind.kit import Frozen, Seat
 from talewind.server.tables import Header
+from talewind.server.tables.absentees import Absentees
 from talewind.server.tables.guests import Guests
 from talewind.server.tables.header import hashed
 from talewind.server.tables.host import Host
@@ -117,7 +118,8 @@ class Tables(Controller):
 
     @post("/{table:str}/start", status_code=204)
     async def start(self, table: str, request: Asked, state: State) -> None:
-        await state.lobby.start(table, known(request, state))
+        played = await state.lobby.start(table, known(request, state))
+        state.greeter.expect(played.header)
 
     @post("/{table:str}/lock", status_code=204)
     async def lock(self, table: str, data: Lock, request: Asked, state: State) -> None:
@@ -131,8 +133,8 @@ class Tables(Controller):
 
     @post("/{table:str}/without", status_code=204)
     async def without(self, table: str, data: ToSeat, request: Asked, state: State) -> None:
-        host: Host = state.host
-        await host.go_on_without(await state.lobby.header(table), known(request, state), data.seat)
+        absentees: Absentees = state.absentees
+        await absentees.vote(await state.lobby.header(table), known(request, state), data.seat)
 
     @get("/{table:str}/game", media_type="application/octet-stream")
     async def game(self, table: str, request: Asked, state: State) -> Response[bytes]:

@@ -149,8 +149,7 @@ async def receive_all(socket: WebSocket[Any, Any, Any], listener: Listener, stat
 
 
 async def answered(raw: str, listener: Listener, state: State) -> wire.ServerMessage | None:
-    """Do what a message asks for."""
-    keeper: Keeper = state.keeper
+    """Read a message, and answer it."""
     arrived = now()
     try:
         message = wire.read(raw)
@@ -161,24 +160,40 @@ async def answered(raw: str, listener: Listener, state: State) -> wire.ServerMes
     if isinstance(message, wire.Echo):
         listener.pulse.echoed(message.number, arrived)
         return None
-    seat, table = listener.viewer, listener.table
-    if seat is None or not listener.plays:
-        return wire.NotTaken(getattr(message, "id", ""), Refusal(say("kit-not-asked")))
-    if isinstance(message, wire.Draft):
-        await keep_draft(keeper, table, seat, message)
-        return None
-    if isinstance(message, wire.React):
-        return await reacted(message, table, seat, state)
+    move_id: str = getattr(message, "id", "")  # a draft has none, and is not answered
+    if listener.viewer is None or not listener.plays:
+        return wire.NotTaken(move_id, Refusal(say("kit-not-asked")))
     try:
-        with metrics.move_taking():
-            make = partial(made_from, message, seat, arrived, listener.pulse)
-            await keeper.act(table, make, f"{seat} {message.id[:64]}", seat)
+        return await obeyed(message, listener, listener.viewer, arrived, state)
     except Refused as no:
-        return wire.NotTaken(message.id, no.refusal)
+        refusal = no.refusal
     except (msgspec.MsgspecError, RecursionError, asyncpg.DataError):
-        return wire.NotTaken(message.id, Refusal(say("server-not-understood")))
+        refusal = Refusal(say("server-not-understood"))
     except AWAY:
-        return wire.NotTaken(message.id, Refusal(say("server-busy")))
+        refusal = Refusal(say("server-busy"))
+    return wire.NotTaken(move_id, refusal) if move_id else None
+
+
+async def obeyed(
+    message: Any, listener: Listener, seat: Seat, arrived: int, state: State
+) -> wire.Taken | wire.NotTaken | None:
+    """Do what a seat's message asks for. Whatever it is, somebody is there."""
+    keeper: Keeper = state.keeper
+    table = listener.table
+    if not isinstance(message, wire.Leave):
+        await state.greeter.stirs(table, seat)
+    match message:
+        case wire.Draft():
+            await keep_draft(keeper, table, seat, message)
+            return None
+        case wire.React():
+            return await reacted(message, table, seat, state)
+        case wire.Back():
+            await state.absentees.withdraw(table, seat)
+        case _:
+            with metrics.move_taking():
+                make = partial(made_from, message, seat, arrived, listener.pulse)
+                await keeper.act(table, make, f"{seat} {message.id[:64]}", seat)
     return wire.Taken(message.id)
 
 
@@ -206,8 +221,6 @@ def made_from(message: Any, seat: Seat, arrived: int, pulse: Pulse, sitting: Sit
             return row.Ended(at, seat)
         case wire.Leave():
             return row.Left(at, seat)
-        case wire.Back():
-            return row.Came(at, seat, "here")
     raise TypeError(message)
 
 
@@ -219,7 +232,7 @@ async def keep_draft(keeper: Keeper, table: str, seat: Seat, draft: wire.Draft) 
     with contextlib.suppress(msgspec.MsgspecError, RecursionError):
         wire.read_move(hot.sitting.game, draft.move)
         await keeper.shards.of(table).execute(
-            "insert into drafts (table_id, seat, number, body) values ($1, $2, $3, $4) "
-            "on conflict (table_id, seat) do update set number = excluded.number, body = excluded.body",
-            table, seat, draft.number, bytes(draft.move),
+            "insert into drafts (table_id, seat, number, body, at) values ($1, $2, $3, $4, $5) on conflict (table_id, seat) "
+            "do update set number = excluded.number, body = excluded.body, at = excluded.at",
+            table, seat, draft.number, bytes(draft.move), now(),
         )  # fmt: skip

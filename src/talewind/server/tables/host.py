@@ -5,8 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from talewind.kit import Sitting, refuse
-from talewind.kit.rows import Came, Left, Sat
-from talewind.server.clock import now
+from talewind.kit.rows import Left, Sat
 from talewind.server.record import Shards
 
 from .header import Header
@@ -14,7 +13,6 @@ from .keeper import Keeper
 
 type Dismiss = Callable[[str, int], Awaitable[None]]
 
-VOICE = 2 * 60 * 1_000  # ms for which somebody's wish to go on without a seat counts
 REMOVED = "removed"  # nobody's id: such a seat is neither a person's nor a bot's
 
 
@@ -32,7 +30,7 @@ def acting_host(header: Header, sitting: Sitting[Any] | None) -> str:
 
 
 class Host:
-    """What only the host may do, and what the table may do together."""
+    """What only the host may do."""
 
     def __init__(self, shards: Shards, keeper: Keeper, dismiss: Dismiss) -> None:
         self.shards, self.keeper, self.dismiss = shards, keeper, dismiss
@@ -78,29 +76,6 @@ class Host:
             header.id, seat, person, name, secrets.token_bytes(32),
         )  # fmt: skip
         await self.dismiss(header.id, seat)
-
-    async def go_on_without(self, header: Header, person: str, seat: int) -> bool:
-        """One voice of more than half of the others who are here marks a seat away; each counts for a while."""
-        pool, hot = self.shards.of(header.id), await self.keeper.hot(header.id)
-        mine = header.seat_of(person)
-        if mine is None or mine == seat or all(s.seat != seat for s in header.seats):
-            raise refuse("server-not-yours")
-        await pool.execute(
-            "insert into without values ($1, $2, $3, $4) "
-            "on conflict (table_id, seat, person) do update set said_at = excluded.said_at",
-            header.id, seat, person, now(),
-        )  # fmt: skip
-        voices = await pool.fetch(
-            "select person from without where table_id = $1 and seat = $2 and said_at > $3",
-            header.id, seat, now() - VOICE,
-        )  # fmt: skip
-        said = {voice["person"] for voice in voices}
-        others = [s.person for s in header.seats if s.seat != seat and s.person and hot.sitting.state.here(s.seat)]
-        if 2 * len(said.intersection(others)) <= len(others):
-            return False
-        await self.keeper.act(header.id, lambda sitting, at: Came(at, seat, "away"))
-        await pool.execute("delete from without where table_id = $1 and seat = $2", header.id, seat)
-        return True
 
     async def hand_over(self, header: Header, seat: int, person: str, name: str) -> None:
         """A seat that was left goes to somebody who waits, with its score."""

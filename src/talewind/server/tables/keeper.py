@@ -15,7 +15,7 @@ from talewind.server.operate.metrics import metrics
 from talewind.server.record import Logged, Shards, Writer
 from talewind.server.record.writer import Passed
 
-from .bots import PAUSE, asked_bot
+from .bots import bot_ready
 from .header import Header
 from .hot import Hot, Played, counted, load, nobody_yet, read_on, store_snapshot
 
@@ -180,7 +180,5 @@ def passages_in(step: Step[Any]) -> Iterator[Passed]:
 
 def _next_look(header: Header, sitting: Sitting[Any], at: int) -> int | None:
     """When the sweeper must come: a clock runs out, or a bot has thought long enough."""
-    when, bot = due(sitting.game, sitting.state, sitting.step.asks), asked_bot(header, sitting)
-    if bot is None or sitting.state.paused is not None:
-        return when
-    return at + PAUSE if when is None else min(when, at + PAUSE)
+    when, ready = due(sitting.game, sitting.state, sitting.step.asks), bot_ready(header, sitting, at)
+    return min((time for time in (when, ready) if time is not None), default=None)

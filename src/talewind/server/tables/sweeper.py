@@ -51,16 +51,17 @@ class Sweeper:
         return played
 
     async def expire(self, table: str) -> bool:
-        """One clock, with the unfinished answers that were kept for it; or a bot that has thought long enough."""
+        """One clock, with the unfinished answers that were kept for it; or, while no clock has run out, a bot that has thought
+        long enough. A clock that has run out comes first: what bots could still say would be refused as too late."""
         try:
-            hot = await self.keeper.hot(table)
-            if asked_bot(hot.header, hot.sitting) is not None and hot.sitting.state.paused is None:
+            hot = await self.keeper.newest(table)
+            when, state = due(hot.sitting.game, hot.sitting.state), hot.sitting.state
+            running = when is None or when > max(now(), state.at + state.slept)
+            if running and state.paused is None and asked_bot(hot.header, hot.sitting) is not None:
                 await self.keeper.act(table, lambda sitting, at: bot_row(hot.header, sitting, at))
                 return True
             drafts = await self.drafts(table)
-            await self.keeper.act(
-                table, lambda sitting, at: Expired(max(at, due(sitting.game, sitting.state) or at), drafts)
-            )
+            await self.keeper.act(table, lambda sitting, at: Expired(at, drafts))
         except (Refused, Gone):
             return False  # somebody answered just before
         return True

@@ -18,6 +18,7 @@ server-nobody-knocks = They are no longer at the door.
 server-not-over = The game is not over yet.
 server-not-understood = That did not come through. Reload the page and try again.
 server-not-yours = Only people who sat at this table can do this.
+server-seat-is-here = They are still here and have time to think. Ask again in a while.
 server-tagline = Storytelling games for a handful of people and one evening, right in the browser.
 server-table-closed = This table is closed to newcomers.
 server-table-full = All seats are taken.

@@ -18,6 +18,7 @@ server-nobody-knocks = Il n’y a plus personne de ce nom à la porte.
 server-not-over = La partie n’est pas encore finie.
 server-not-understood = Cela n’est pas passé. Rechargez la page et réessayez.
 server-not-yours = C’est réservé aux personnes de cette table.
+server-seat-is-here = Cette personne est encore là et a le temps de réfléchir. Redemandez dans un moment.
 server-tagline = Des jeux pour raconter des histoires à plusieurs, le temps d’une soirée, dans le navigateur.
 server-table-closed = La table n’accueille plus personne.
 server-table-full = Toutes les places sont prises.

@@ -1,0 +1,101 @@
+"""Going on without somebody: a vote of those who are here on a seat that is lost, or that is asked and silent. Whoever holds
+the seat can say no."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from talewind.kit import Seat, Sitting, refuse
+from talewind.kit.clocks import table_time
+from talewind.kit.rows import Came
+from talewind.server.clock import now
+from talewind.server.record import Shards
+
+from .header import Header
+from .keeper import Keeper
+
+type Call = Callable[[str, Seat, int, int], Awaitable[None]]
+
+VOICE = 2 * 60 * 1_000  # ms for which somebody's wish to go on without a seat counts
+SILENT = 45_000  # ms without an answer or a keystroke after which a seat that is here can be voted on
+NOTICE = 10_000  # ms from the first voice in which such a seat can say that it is here
+
+
+class Absentees:
+    """`call` tells everybody at a table how many voices there are, and how many are needed."""
+
+    def __init__(self, shards: Shards, keeper: Keeper, call: Call) -> None:
+        self.shards, self.keeper, self.call = shards, keeper, call
+        self._tasks: set[asyncio.Task[bool]] = set()
+
+    async def vote(self, header: Header, person: str, seat: Seat) -> bool:
+        """One voice of more than half of the others who are here marks a seat away; each counts for a while."""
+        mine = header.seat_of(person)
+        if mine is None or mine == seat or all(s.seat != seat for s in header.seats):
+            raise refuse("server-not-yours")
+        if not await self._absent(header, seat):
+            raise refuse("server-seat-is-here")
+        await self.shards.of(header.id).execute(
+            "insert into without values ($1, $2, $3, $4) "
+            "on conflict (table_id, seat, person) do update set said_at = excluded.said_at",
+            header.id, seat, person, now(),
+        )  # fmt: skip
+        return await self._decide(header, seat)
+
+    async def withdraw(self, table: str, seat: Seat) -> None:
+        """The seat has given a sign of life: what was said about it is void."""
+        gone = await self.shards.of(table).fetch(
+            "delete from without where table_id = $1 and seat = $2 returning person", table, seat
+        )
+        if gone:
+            await self.call(table, seat, 0, 0)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _decide(self, header: Header, seat: Seat) -> bool:
+        state = (await self.keeper.newest(header.id)).sitting.state
+        voices = await self.shards.of(header.id).fetch(
+            "select person, said_at from without where table_id = $1 and seat = $2 and said_at > $3",
+            header.id, seat, now() - VOICE,
+        )  # fmt: skip
+        others = {s.person for s in header.seats if s.seat != seat and s.person and state.here(s.seat)}
+        said = {voice["person"]: voice["said_at"] for voice in voices if voice["person"] in others}
+        needed = len(others) // 2 + 1
+        await self.call(header.id, seat, len(said), needed)
+        if len(said) < needed:
+            return False
+        left = min(said.values()) + NOTICE - now()
+        if state.here(seat) and left > 0:
+            task = asyncio.create_task(self._decide_later(header, seat, left / 1_000))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            return False
+        await self.keeper.act(header.id, lambda sitting, at: Came(at, seat, "away"))
+        await self.shards.of(header.id).execute(
+            "delete from without where table_id = $1 and seat = $2", header.id, seat
+        )
+        return True
+
+    async def _decide_later(self, header: Header, seat: Seat, seconds: float) -> bool:
+        await asyncio.sleep(seconds)
+        return await self._absent(header, seat) and await self._decide(header, seat)
+
+    async def _absent(self, header: Header, seat: Seat) -> bool:
+        """Is its connection lost, or is it asked and has long done nothing?"""
+        sitting = (await self.keeper.newest(header.id)).sitting
+        if sitting.state.chairs[seat].presence == "lost":
+            return True
+        if not _keeps_waiting(sitting, seat):
+            return False
+        wrote = "select at from drafts where table_id = $1 and seat = $2"
+        return now() - (await self.shards.of(header.id).fetchval(wrote, header.id, seat) or 0) >= SILENT
+
+
+def _keeps_waiting(sitting: Sitting[Any], seat: Seat) -> bool:
+    """Does the table wait for this seat, and has done so for a while?"""
+    state = sitting.state
+    asked = any(ask.seat == seat and not ask.settled for ask in sitting.step.asks)
+    return state.here(seat) and asked and table_time(state, now()) - state.asked_at[seat] >= SILENT
