@@ -10,8 +10,11 @@ from talewind.games.windmill import Windmill
 from talewind.kit import Chance, Passage, Refused, look, refuse, replay, row_type, sample, snapshot, told
 from talewind.kit.ready import Tell
 from talewind.kit.rows import Answered, Stopped, WentOn
+from talewind.server.clock import now
 from talewind.server.record import Shards, Writer
 from talewind.server.tables import Keeper, Played
+from talewind.server.tables import keeper as keeping
+from talewind.server.tables import sweeper as sweeping
 from talewind.server.tables.keys import Keyring
 from talewind.server.tables.lobby import Lobby
 from talewind.server.tables.sweeper import Sweeper
@@ -126,13 +129,14 @@ async def test_snapshots_are_few_and_only_the_newest_is_kept(house: House, shard
 
 
 async def test_a_due_clock_is_played_once_by_whoever_sweeps_first_with_the_kept_draft(
-    house: House, shards: Shards
+    house: House, shards: Shards, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await house.table(first_storyteller=0, mode="typed", write_time=60)
     pool, other = shards.of(table), House(shards)
     draft = msgspec.json.encode(Tell(told("A fox, a lamp")))
     await pool.execute("insert into drafts values ($1, 0, 1, $2)", table, draft)
-    await pool.execute("update clocks set due = 0 where table_id = $1", table)
+    for module in (keeping, sweeping):
+        monkeypatch.setattr(module, "now", lambda: now() + 62_000)
     swept = await asyncio.gather(Sweeper(house.keeper).sweep(), Sweeper(other.keeper).sweep())
     assert sorted(swept) == [0, 1]
     house.keeper.forget(table)
