@@ -97,7 +97,7 @@ def test_a_word_counts_the_more_the_fewer_pictures_it_fits() -> None:
 
 
 def test_in_a_silent_round_it_puts_stickers() -> None:
-    rig = Rig(Story(), 3, StoryOptions(first_starter=0, action_mix=0))
+    rig = Rig(Story(), 3, StoryOptions(first_starter=0, action_mix=0, action_from=1))
     rig.beside(0, rig.game.kinds["play-card"]())
     rig.do(0, answers(rig, 0)[0])
     shown = [move.gesture.tool for move in answers(rig, 0) if tag_of(move) == "show"]  # type: ignore[attr-defined]

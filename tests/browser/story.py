@@ -25,7 +25,7 @@ async def opens_story(person: Person, people: int, **options: object) -> str:
     await page.get_by_role("button", name=re.compile("^Story")).click()
     await page.locator(".foot .lit").click()
     await page.locator(".share .code:visible").wait_for()
-    chosen = {"players": people, **options}
+    chosen = {"players": people, "action_from": 1, **options}
     await page.evaluate(
         """async (options) => {
             const answer = await fetch(`/api${location.pathname.replace("/t/", "/tables/")}/options`, {

@@ -14,6 +14,12 @@ from .patches import constant, no_chance, pays, put, swap
 from .running import mutant
 
 OPENING = [
+    mutant("the first round has a window", "ST-R8", swap(Round.opening, "t.state.options.action_from", "0")),
+    mutant(
+        "no round has a window but the second",
+        "ST-R8",
+        swap(Round.opening, "t.state.round < t.state.options.action_from", "t.state.round != 2"),
+    ),
     mutant("a hand of four", "ST-5", constant("talewind.games.story", "HAND", 4)),
     mutant("pictures are not shuffled", "ST-5", no_chance("pile")),
     mutant("action cards are not shuffled", "ST-7", no_chance("action")),
@@ -114,8 +120,17 @@ TELLING = [
         "ST-29 ST-R24",
         swap(
             composing.in_writing,
-            "words(600, may_be_empty=False, rule='ST-R24')",
+            "words(600, may_be_empty=False, signs=True, rule='ST-R24')",
             "words(600, least=1, may_be_empty=False, rule='ST-R24')",
+        ),
+    ),
+    mutant(
+        "a story of pictures alone is refused",
+        "ST-29",
+        swap(
+            composing.in_writing,
+            "words(600, may_be_empty=False, signs=True, rule='ST-R24')",
+            "words(600, may_be_empty=False, rule='ST-R24')",
         ),
     ),
     mutant("the pen does not rest", "ST-R23", swap(Miming.asks, "self.seat not in state.wiped", "True")),
@@ -123,12 +138,19 @@ TELLING = [
         "half of the others wipe a drawing",
         "ST-R23",
         swap(
-            Story.beside,
-            "2 * len(state.flags[teller]) > sum(s != teller for s in state.looking())",
-            "2 * len(state.flags[teller]) >= sum(s != teller for s in state.looking())",
+            Board.outvoted,
+            "2 * len(self.flags.get(teller, [])) > sum(seat != teller for seat in self.looking())",
+            "2 * len(self.flags.get(teller, [])) >= sum(seat != teller for seat in self.looking())",
         ),
     ),
-    mutant("pointer and stickers are wiped too", "ST-R23", swap(Story.beside, "g.tool.startswith('pen')", "True")),
+    mutant(
+        "who is not there counts as one of the others",
+        "ST-R23",
+        swap(Board.outvoted, "self.looking()", "self.remaining()"),
+    ),
+    mutant("flags are counted only when one is given", "ST-R23", put(Story, "attended", lambda self, t: None)),
+    mutant("pointer and stickers are wiped too", "ST-R23", swap(Board.wipe, "g.tool.startswith('pen')", "True")),
+    mutant("notes are told in a Silent round", "ST-R30", swap(Story.aside, "state.quiet()", "False")),
     mutant(
         "the chat is closed while throwing",
         "ST-R30",

@@ -1048,6 +1048,7 @@ export interface Words {
   may_be_empty?: boolean;
   rule?: RuleId | null;
   aloud?: boolean;
+  signs?: boolean;
   coda?: string[];
 }
 
@@ -1209,6 +1210,7 @@ export interface StoryOptions {
   action_mix?: number | "none";
   action_refill?: boolean;
   action_window?: number;
+  action_from?: 1 | 2;
   first_starter?: Seat | "random";
   highest_wins?: boolean;
   composing?: "in_turn" | "together";

@@ -8,7 +8,7 @@ from typing import Any
 
 from .chance import Chance
 from .passage import Gesture, Passage, Woven
-from .sentences import first_sentences, has_words, sentences, without_coda
+from .sentences import first_sentences, has_signs, has_words, sentences, without_coda
 from .words import Frozen, Refusal, RuleId, Say, kebab
 
 type Value = str | int
@@ -171,6 +171,7 @@ class Words(Domain):
     may_be_empty: bool = True
     rule: RuleId | None = None  # that sets the limits
     aloud: bool = False  # may be told by voice, the parts being a note
+    signs: bool = False  # signs without a letter are no empty passage
     coda: tuple[str, ...] = ()  # calls that may close it, and count as no sentence
 
     def admit(self, value: Any) -> Refusal | None:
@@ -183,7 +184,7 @@ class Words(Domain):
             return _no("kit-too-many-characters", self.rule, most=self.chars, count=len(text))
         if self.sentences is not None and (count := sentences(text)) > self.sentences:
             return _no("kit-too-many-sentences", self.rule, most=self.sentences, count=count)
-        if not self.may_be_empty and not has_words(text):
+        if not self.may_be_empty and not self._says_something(text):
             return _no("kit-empty", self.rule)
         if self.in_order:
             return None if cards == self.weave else _no("kit-woven-cards-are-fixed")
@@ -221,7 +222,10 @@ class Words(Domain):
         if self.in_order:
             parts += [Woven(card) for card in due]
         mended = Passage(tuple(parts), value.aloud and self.aloud, value.lang[:LONGEST_LANGUAGE])
-        return mended if self.may_be_empty or has_words(mended.text) else None
+        return mended if self.may_be_empty or self._says_something(mended.text) else None
+
+    def _says_something(self, text: str) -> bool:
+        return has_words(text) or (self.signs and has_signs(text))
 
     def _cut(self, before: str, part: str) -> str:
         """As much of a part as there is room for after what came before."""

@@ -122,6 +122,9 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
         """A seat has done something of that."""
         raise NotImplementedError
 
+    def attended(self, t: Table[S]) -> None:
+        """Somebody has come or gone: what depends on who is there may change. Nobody is asked anything else by it."""
+
     def figures(self, state: S) -> dict[str, tuple[int, int]]:
         """What is worth counting over many finished games: a name, how often, of how many."""
         return {}

@@ -107,11 +107,12 @@ def words(
     may_be_empty: bool = True,
     rule: RuleId | None = None,
     aloud: bool = False,
+    signs: bool = False,
 ) -> Passage:
     """A passage of text, with cards woven in."""
     cards = tuple(weave)
     top = len(cards) if most is None else min(most, len(cards))
-    return cast(Passage, Words(chars, sentences, cards, least, top, in_order, may_be_empty, rule, aloud))
+    return cast(Passage, Words(chars, sentences, cards, least, top, in_order, may_be_empty, rule, aloud, signs))
 
 
 def moves_of(offer: Offer, kind: type[Move], limit: int, chance: Chance) -> Sequence[Move]:

@@ -116,6 +116,8 @@ def expire[S: State[Any, Any]](
     for ask in late:
         if t.state.stack and t.state.stack[-1] is phase and ask in asks(t.state):  # else the one before has closed it
             _let_go(game, t, ask, (drafts or {}).get(ask.seat))
+    if t.state.stack:
+        game.attended(t)
     after = settle(game, t)
     doze(game, t, at)
     step = close(t, before, after, floor=True)

@@ -17,6 +17,8 @@ from .words import Seat, refuse
 def _step[S: State[Any, Any]](game: Game[S, Any, Any], t: Table[S], before: tuple[Ask, ...], at: int) -> Step[S]:
     """Close a step about people. It does not stop anybody's undo unless the rules have run."""
     wake(game, t, at)
+    if t.state.stack:
+        game.attended(t)
     after = settle(game, t) if t.state.paused is None else asks(t.state)
     doze(game, t, at)
     return close(t, before, after, floor=bool(t.ran))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from unicodedata import category
 
 _END = re.compile(r"(?<![.!?…])[.!?…]+(?=\s|$)")  # before white space or the end
 _SPARED = re.compile(
@@ -21,6 +22,15 @@ def has_words(text: str) -> bool:
     (False, True)
     """
     return _WORD.search(text) is not None
+
+
+def has_signs(text: str) -> bool:
+    """Is there a picture or another sign in it that is not only punctuation?
+
+    >>> has_signs("🐘 → 🌊"), has_signs("?! …")
+    (True, False)
+    """
+    return any(category(c) in ("So", "Sm", "Sc") for c in text)
 
 
 def _ends(text: str) -> Iterator[int]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from talewind.games.story import Story, StoryOptions
 from talewind.games.story.words import (
     CardDrawn,
     CardPlayed,
@@ -73,6 +74,19 @@ def test_without_a_holder_who_is_not_away_there_is_no_window() -> None:
     for _ in range(2):
         away.wait()
     assert away.in_phase == "Telling"
+
+
+@pytest.mark.rule("ST-R8")
+def test_the_first_round_is_played_without_action_cards_unless_the_table_likes_them() -> None:
+    rig = StoryRig(Story(), 3, StoryOptions(mode="typed", first_starter=A))
+    assert (rig.in_phase, rig.state.round) == ("Telling", 1)
+    assert rig.refused(A, PlayCard(), beside=True) == "ST-15"
+    rig.all_tell()
+    rig.votes(B, B, B)
+    rig.press_on()
+    assert (rig.in_phase, rig.state.round) == ("Opening", 2)
+    book = StoryRig(Story(), 3, StoryOptions(mode="typed", action_from=1))
+    assert (book.in_phase, book.state.round) == ("Opening", 1)
 
 
 @pytest.mark.rule("ST-R8")

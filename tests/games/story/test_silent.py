@@ -3,11 +3,11 @@
 import pytest
 
 from talewind.games.story.pad import MOST_GESTURES, STICKERS
-from talewind.games.story.words import Begin, Done, Flagged, FlagWord, Show, Shown, TellStory, Wiped
-from talewind.kit import Passage
+from talewind.games.story.words import Begin, Done, Flagged, FlagWord, Note, Show, Shown, TellStory, Wiped
+from talewind.kit import Passage, told
 from talewind.kit.passage import Gesture
 
-from .tables import WHY, A, B, C, D, StoryRig, opening
+from .tables import WHY, A, B, C, D, E, F, StoryRig, opening
 
 LINE = Gesture("pen-1", (10, 20, 30, 40))
 TRAIL = Gesture("trail", (0, 0, 500, 500, 1000, 1000))
@@ -152,6 +152,32 @@ def test_only_those_present_count_and_nobody_sees_who_has_flagged() -> None:
 
 
 @pytest.mark.rule("ST-R23")
+def test_flags_are_counted_anew_when_somebody_goes_away() -> None:
+    rig = opening("silent", *[None] * 5)
+    rig.plays(A, "silent")
+    rig.do(A, Begin(rig.hand(A)[0]))
+    rig.do(A, Show(LINE))
+    rig.beside(B, FlagWord(A)), rig.beside(C, FlagWord(A))
+    rig.come(E, "away")
+    assert rig.state.wiped == [], "two of four"
+    rig.come(F, "lost")
+    assert Wiped(A) in rig.told
+    assert rig.state.sketch_of(A) == ()
+    assert not rig.undo(A)
+
+
+@pytest.mark.rule("ST-R23")
+def test_a_flag_stays_when_its_giver_goes_away_for_nobody_knows_whose_it_is() -> None:
+    rig = silent()
+    shown(rig, A, LINE)
+    rig.beside(B, FlagWord(A))
+    rig.come(B, "away")
+    assert (rig.sees(C).view.flags, rig.state.wiped) == ({A: 1}, []), "one flag, and C and D are there"
+    rig.come(D, "away")
+    assert Wiped(A) in rig.told
+
+
+@pytest.mark.rule("ST-R23")
 def test_flags_are_taken_until_the_vote_is_open() -> None:
     rig = silent()
     for seat in (A, B, C, D):
@@ -179,6 +205,25 @@ def test_the_chat_is_closed_until_the_last_vote_is_open() -> None:
     rig.do(A, Done()), rig.do(B, Done())
     rig.votes(A, A, B, B)
     assert (rig.in_phase, rig.sees(C).hushed) == ("Throwing", None)
+
+
+@pytest.mark.rule("ST-R30")
+def test_notes_for_the_book_wait_until_the_round_may_have_words_again() -> None:
+    rig = opening("silent", None, None, None, mode="either")
+    rig.declines()
+    for seat in (A, B, C, D):
+        rig.do(seat, Begin(rig.hand(seat)[0])), rig.do(seat, Done())
+    rig.votes(A, A, A, A)
+    note = Note(2, told("My key opens that lighthouse."))
+    rig.press_on()
+    assert rig.sees(B).asides, "before the card is played a note may be written"
+    rig.plays(A, "silent")
+    for _ in range(4):
+        assert rig.refused(B, note, beside=True) == "ST-R30"
+        shown(rig, rig.asked()[0], LINE)
+    assert rig.refused(B, note, beside=True) == "ST-R30", "a vote is still to come"
+    rig.votes(A, A, A, A)
+    assert rig.refused(B, note, beside=True) is None
 
 
 @pytest.mark.rule("ST-R23")

@@ -22,7 +22,7 @@ def test_a_picture_of_the_own_hand_is_laid_open_with_its_story() -> None:
 
 
 @pytest.mark.rule("ST-29")
-@pytest.mark.parametrize("why", ["Because.", "7", "Ninguém sabe."])
+@pytest.mark.parametrize("why", ["Because.", "7", "Ninguém sabe.", "🐘➡️🌊", "♥"])
 def test_every_reason_is_valid(why: str) -> None:
     rig = telling(0, 0, 0)
     rig.tells(A, told(why))
@@ -47,6 +47,9 @@ def test_at_zero_a_draft_with_a_picture_is_submitted_cut_to_its_length() -> None
     rig = telling(0, 0, 0)
     rig.wait(seat_0=TellStory(rig.hand(A)[0], told("x" * 700)))
     assert len(rig.sees(None).view.tales[-1].tale.text) == 600
+    pictures = telling(0, 0, 0)
+    pictures.wait(seat_0=TellStory(pictures.hand(A)[0], told("🐘")))
+    assert pictures.sees(None).view.tales[-1].tale.text == "🐘"
 
 
 @pytest.mark.rule("ST-R21")

@@ -24,7 +24,7 @@ def to_lay(state: Board, seat: Seat, received: Picture | None, rule: RuleId) -> 
 
 
 def in_writing(picture: Picture) -> Offer:
-    return offer(TellStory, picture=picture, tale=words(600, may_be_empty=False, rule="ST-R24"))
+    return offer(TellStory, picture=picture, tale=words(600, may_be_empty=False, signs=True, rule="ST-R24"))
 
 
 class Composing(InSecret):

@@ -56,13 +56,16 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
         performers = [s for s in state.performers() if s != seat and seat not in state.flags.get(s, [])]
         if performers:
             yield offer(FlagWord, teller=one_of(performers, of="seat"))
+        if state.quiet():
+            return  # a note is words (ST-R30)
         over = state.round + isinstance(top, Throwing | Showing | Ending)
         aloud = [tale.id for tale in state.tales if tale.seat == seat and tale.tale.aloud and tale.round < over]
         yield from notes(Note, tale=aloud)
 
     def shut_aside(self, state: Board, seat: Seat) -> dict[str, RuleId]:
-        """An action card that comes too late: after another (ST-16, ST-R7) or after the window (ST-15)."""
-        return state.shut() if state.cards[seat] else {}
+        """An action card that comes too late: after another (ST-16, ST-R7) or after the window (ST-15); words in a Silent round."""
+        cards = state.shut() if state.cards[seat] else {}
+        return cards | ({"note": "ST-R30"} if state.quiet() else {})
 
     def beside(self, t: Table[Board], seat: Seat, move: PlayCard | FlagWord | Note) -> None:
         state, top = t.state, t.state.stack[-1]
@@ -72,13 +75,17 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
             case FlagWord(teller):
                 state.flags.setdefault(teller, []).append(seat)
                 t.tell(Flagged(teller, len(state.flags[teller])))
-                if 2 * len(state.flags[teller]) > sum(s != teller for s in state.looking()):  # ST-R23
-                    state.wiped.append(teller)
-                    state.sketch(teller, tuple(g for g in state.sketch_of(teller) if not g.tool.startswith("pen")))
-                    t.tell(Wiped(teller))
+                self.attended(t)
             case Note(number, line):
                 state.tales[number - 1] = structs.replace(state.tales[number - 1], tale=line.as_note())
                 t.tell(Noted(seat, number, line))
+
+    def attended(self, t: Table[Board]) -> None:
+        """The flags are counted anew among those who are there (ST-R23)."""
+        for teller in t.state.performers():
+            if t.state.outvoted(teller):
+                t.state.wipe(teller)
+                t.tell(Wiped(teller), shows=True)
 
     def pages(self, state: Board) -> Iterable[Page]:
         return pages(state)

@@ -15,7 +15,7 @@ HAND = 3  # pictures
 type Seconds = Annotated[int, Meta(ge=30, le=600)]
 
 OPTION_RULES = {
-    "players": "ST-1", "target": "ST-R26", "action_mix": "ST-R5", "action_refill": "ST-R6", "action_window": "ST-R8",
+    "players": "ST-1", "target": "ST-R26", "action_mix": "ST-R5", "action_refill": "ST-R6", "action_window": "ST-R8", "action_from": "ST-R8",
     "first_starter": "ST-R2", "highest_wins": "ST-R17", "mode": "ST-R24", "tell_time": "ST-R24", "silent_time": "ST-25",
     "colours": "ST-2",
 }  # fmt: skip
@@ -27,6 +27,7 @@ class StoryOptions(TaleOptions, kw_only=True):
     action_mix: Annotated[int, Meta(ge=0, le=8)] | Literal["none"] = 4  # how many of the 8 cards are Challenge
     action_refill: bool = False
     action_window: Annotated[int, Meta(ge=5, le=30)] = 10
+    action_from: Literal[1, 2] = 2  # the first round with a window
     first_starter: Annotated[Seat, Meta(ge=0, le=7)] | Literal["random"] = "random"
     highest_wins: bool = False
     composing: Literal["in_turn", "together"] = "in_turn"

@@ -71,6 +71,9 @@ class Round(Steps):
     reopened: bool = False
 
     def opening(self, t: T) -> None:
+        """Not before the table's `action_from` (ST-R8)."""
+        if t.state.round < t.state.options.action_from:
+            return
         holders = [seat for seat, card in enumerate(t.state.cards) if card and t.state.awake(seat)]
         if holders:
             t.push(Opening(holders))

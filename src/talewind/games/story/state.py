@@ -139,6 +139,15 @@ class Board(TaleState[Phases, Moves]):
         running = [tale for tale in self.tales if tale.round == self.round and bool(self.tied) == bool(tale.more)]
         return [tale.seat for tale in running if self.sketch_of(tale.seat) and tale.seat not in self.wiped]
 
+    def outvoted(self, teller: Seat) -> bool:
+        """Are there more flags than half of the others who are present? Whose they are would show if one went with its giver."""
+        return 2 * len(self.flags.get(teller, [])) > sum(seat != teller for seat in self.looking())
+
+    def wipe(self, teller: Seat) -> None:
+        """The strokes are gone, and the pen rests; pictures, pointer and stickers stay."""
+        self.wiped.append(teller)
+        self.sketch(teller, tuple(g for g in self.sketch_of(teller) if not g.tool.startswith("pen")))
+
     def unflag(self) -> None:
         """What was flagged is past."""
         self.flags, self.wiped = {}, []

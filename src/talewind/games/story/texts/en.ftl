@@ -279,6 +279,7 @@ story-option-target = Points to reach
 story-option-action_mix = How many of the eight action cards are Challenges
 story-option-action_mix-none = no action cards at all
 story-option-action_refill = Draw a new action card after playing one
+story-option-action_from = First round with action cards
 story-option-action_window = Seconds to play an action card
 story-option-first_starter = Who goes first
 story-option-first_starter-random = at random

@@ -288,6 +288,7 @@ story-option-target = Points à atteindre
 story-option-action_mix = Combien de Défis parmi les huit cartes Action
 story-option-action_mix-none = aucune carte Action
 story-option-action_refill = Piocher une carte Action après en avoir joué une
+story-option-action_from = Première manche avec les cartes Action
 story-option-action_window = Secondes pour jouer une carte Action
 story-option-first_starter = Qui commence
 story-option-first_starter-random = au hasard
