@@ -9,7 +9,7 @@ from talewind.games.end_of_the_story.round import Round
 from talewind.games.end_of_the_story.state import EndState
 from talewind.games.end_of_the_story.story import StoryWords
 from talewind.games.end_of_the_story.telling import Telling
-from talewind.games.end_of_the_story.turns import Tie, Turns
+from talewind.games.end_of_the_story.turns import Tie
 from talewind.games.end_of_the_story.view import stacks, view
 from talewind.kit import Absence, Words
 
@@ -41,18 +41,22 @@ TELLING = [
         "ES-54",
         swap(Telling.remind, "t.at - LENIENCE + LAST_CALL", "t.at + LAST_CALL"),
     ),
-    mutant("a reminder is a sign of absence", "ES-54", swap(Telling.remind, "chair.missed - 1", "chair.missed")),
+    mutant("a reminder is a sign of absence", "ES-54", swap(Telling.remind, "t.excuse(seat)", "None")),
     mutant("a failed tiebreaker pays", "ES-R16", swap(Telling.fail, "not t.state.now.decides", "True")),
     mutant("a failed story pays one point", "ES-55", pays("ES-55", 1)),
     mutant(
         "a void round is no turn",
         "ES-R29",
         swap(
-            Telling.left,
+            Telling.skipped,
             "t.tell(RoundVoid(ask.seat))",
             "t.tell(RoundVoid(ask.seat))\nt.state.narrated.pop() if len(t.state.narrated) > 1 else None",
         ),
     ),
+    mutant(
+        "an absent narrator has failed", "ES-R29", put(Telling, "skipped", lambda self, t, ask: self.fail(t, ask.seat))
+    ),
+    mutant("a narrator pauses the own limit", "ES-R34", put(Telling, "unpausable", lambda self, state, seat: None)),
     mutant("a draft is cut", "ES-R12", put(StoryWords, "mend", Words.mend)),
     mutant("the call is a sentence", "ES-R17", constant(GAME + ".story", "CALLS", ())),
     mutant("the call is told twice", "ES-R17", constant(GAME + ".telling", "uncalled", lambda story: story)),
@@ -67,6 +71,7 @@ TELLING = [
 ]
 
 PLACING = [
+    mutant("the race can be paused", "ES-R34", put(Placing, "unpausable", lambda self, state, seat: None)),
     mutant("a late token counts", "ES-R7", swap(Placing.answered, "time > t.state.options.to_place", "False")),
     mutant("any lag is believed", "ES-31", swap(Placing.answered, "min(t.lag, CAP)", "t.lag")),
     mutant("a token can be taken back", "ES-R6", swap(Placing.answered, "t.commit()", "None")),
@@ -167,7 +172,7 @@ ENDING = [
     mutant(
         "everybody narrates once",
         "ES-10",
-        swap(Turns.run, "state.narrated.count(seat) >= state.times", "state.narrated.count(seat) >= 1"),
+        swap(EndState.all_narrated, "self.narrated.count(seat) >= self.times", "self.narrated.count(seat) >= 1"),
     ),
     mutant("the narrator of a tiebreaker is not drawn", "ES-51", no_chance("tie")),
     mutant(
@@ -179,11 +184,12 @@ ENDING = [
             "state.here(s) and s not in self.drawn",
         ),
     ),
+    mutant("a result falls with who leaves", "ES-48", constant(GAME, "conclude", lambda t: None)),
     mutant("four tiebreakers", "ES-R14", constant(GAME, "TIEBREAKERS", 4)),
     mutant(
         "who has narrated a tiebreaker does not again",
         "ES-R14",
-        swap(Tie.resumed, "self.drawn, self.played = [], self.played + 1", "self.played += 1"),
+        swap(Tie.resumed, "[]", "self.drawn"),
     ),
     mutant("a tied player who leaves stays in", "ES-R30", swap(EndOfTheStory.left, "tie.drop(t)", "None")),
 ]

@@ -9,6 +9,7 @@ from talewind.games.story.state import Board
 from talewind.games.story.telling import Miming, Teller, Tellings, nothing
 from talewind.games.story.view import view
 from talewind.games.story.voting import Throwing, Voting, throwing
+from talewind.kit import Secretly
 
 from .patches import constant, no_chance, pays, put, swap
 from .running import mutant
@@ -133,6 +134,7 @@ TELLING = [
             "words(600, may_be_empty=False, rule='ST-R24')",
         ),
     ),
+    mutant("who tells aloud can pause", "ST-R35", put(Teller, "unpausable", lambda self, state, seat: None)),
     mutant("the pen does not rest", "ST-R23", swap(Miming.asks, "self.seat not in state.wiped", "True")),
     mutant(
         "half of the others wipe a drawing",
@@ -186,7 +188,20 @@ VOTING = [
     mutant("backers get two points", "ST-38", pays("ST-38", 2)),
     mutant("who has done both gets three", "ST-39", pays("ST-39", 3)),
     mutant("the throw pays two points", "ST-52", pays("ST-52", 2)),
-    mutant("the only story is worth two points", "ST-R27", pays("ST-R27", 2)),
+    mutant(
+        "the only story is worth a point",
+        "ST-R27",
+        swap(
+            Round.voting,
+            "self.winner = tellers[0] if tellers else None",
+            "self.winner = tellers[0] if tellers else None\nfor seat in tellers:\n    self.won(t, seat, 'ST-37')",
+        ),
+    ),
+    mutant(
+        "who comes back cannot vote",
+        "ST-31 ST-R15 ST-R31",
+        put(Secretly, "returned", lambda self, t, seat: None),
+    ),
     mutant(
         "only the others vote again",
         "ST-48",
@@ -271,6 +286,7 @@ CLOSING = [
         "ST-56",
         swap(Board.reached, "self.scores[seat] >= self.options.target", "self.scores[seat] > self.options.target"),
     ),
+    mutant("a result falls with who leaves", "ST-58", constant("talewind.games.story", "conclude", lambda t: None)),
     mutant("only the highest wins", "ST-59", swap(Board.best, "self.options.highest_wins or not reached", "True")),
     mutant("two are enough", "ST-R32", swap(Rounds.run, "len(state.remaining()) < 3", "len(state.remaining()) < 2")),
     mutant(

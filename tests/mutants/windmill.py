@@ -33,9 +33,9 @@ TURNS = [
         "the last round is cut short too",
         "WM-74",
         swap(
-            Turns.run,
-            "round_over and state.round == state.rounds",
-            "len(remaining) >= 3 and round_over and state.round == state.rounds",
+            Mill.decided,
+            "self.round == self.rounds and self.round_is_over()",
+            "len(self.remaining()) >= 3 and self.round == self.rounds and self.round_is_over()",
         ),
     ),
     mutant(
@@ -79,19 +79,21 @@ GUESSING = [
     mutant(
         "silent guessers cost a point",
         "WM-R8",
-        swap(
-            Guessing.wrong,
-            "if self.laid:\n    t.score(self.teller, -1, 'WM-46', least=0)",
-            "t.score(self.teller, -1, 'WM-46', least=0)",
-        ),
+        swap(Guessing.go_on, "self.laid and not self.absent", "not self.absent"),
+    ),
+    mutant("absent guessers cost a point", "WM-R8", swap(Guessing.go_on, "self.laid and not self.absent", "self.laid")),
+    mutant(
+        "who leaves loses the stake",
+        "WM-R22",
+        put(Guessing, "skipped", lambda self, t, ask: Guessing.expired(self, t, ask, None)),
     ),
     mutant(
         "all guessers share one clock",
         "WM-40",
-        swap(Guessing.wrong, "self.until = t.at + t.state.options.to_guess", "pass"),
+        swap(Guessing.go_on, "self.until = t.at + t.state.options.to_guess", "pass"),
     ),
     mutant("a stake can be taken back", "WM-R4", swap(Guessing.answered, "t.commit()", "None")),
-    mutant("a lost stake stays with the next", "WM-57", swap(Guessing.wrong, "self.staked = False", "pass")),
+    mutant("a lost stake stays with the next", "WM-57", swap(Guessing.go_on, "self.staked = False", "pass")),
     mutant(
         "the Storyteller scores with a stake",
         "WM-55",
@@ -149,6 +151,8 @@ TABLE = [
     ),
     mutant("not pressing on is a sign of absence", "WM-R6", asks_with(Interlude, awaited=True)),
     mutant("the look waits for everybody", "WM-60", swap(Guessing.close, "t.state.audience()", "t.state.remaining()")),
+    mutant("a telling clock can be paused", "WM-R27", put(Aloud, "unpausable", lambda self, state, seat: None)),
+    mutant("a result falls with who leaves", "WM-75", constant("talewind.games.windmill", "conclude", lambda t: None)),
     mutant("a left seat wins", "WM-75", put(TaleState, "held", TaleState.remaining)),
     mutant("a left seat is not kept", "WM-R25", put(TaleOptions, "kept", property(lambda self: 0))),
     mutant(

@@ -237,3 +237,13 @@ def test_whoever_tells_without_words_cannot_stop_the_own_clock() -> None:
     rig = opening("silent", None, None)
     rig.plays(A, "silent")
     assert (rig.in_phase, rig.sees(A).unpausable, rig.sees(B).unpausable) == ("Miming", "ST-R35", None)
+
+
+@pytest.mark.rule("ST-58", "ST-59")
+def test_who_has_reached_the_target_has_won_though_leaving_during_the_last_look() -> None:
+    rig = voting(19, 0, 0)
+    rig.votes(A, A, A)
+    assert rig.in_phase == "Showing"
+    rig.leave(A)
+    rig.press_on()
+    assert GameEnded((A,), False) in rig.told
