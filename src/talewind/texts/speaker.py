@@ -13,6 +13,7 @@ from talewind.kit.catalogue import message_key, text_files
 UNREASONED = ("kit-closed", "server-hushed")  # refusals without a reason of their own: their rule's stands for it
 
 _HERE = "\ue000"  # stands before what SEATS says, until it is known whether a sentence begins there
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # as a keyboard writes it
 _BEGINNING = re.compile(rf"(^|[.!?…]\s+){_HERE}(\w)")
 
 
@@ -52,8 +53,11 @@ class Speaker:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return key
-        sentence, _ = self.bundle.format_pattern(pattern, {n: self.spoken(v) for n, v in args.items()})
-        return _begun(str(sentence).strip())
+        spoken = {n: self.spoken(v) for n, v in args.items()}
+        sentence = str(self.bundle.format_pattern(pattern, spoken)[0]).strip()
+        if any(isinstance(value, int | float) and value < 0 for value in spoken.values()):
+            sentence = _MINUS.sub("−", sentence)
+        return _begun(sentence)
 
     def spoken(self, value: Any) -> str | int | float:
         """A value as Fluent takes it: a choice needs a word even for nothing."""

@@ -9,6 +9,7 @@ export interface Language {
 }
 
 const HOME = "en"; // what another language lacks is said in this one
+const MINUS = /(?<![\w-])-(?=\d)/g; // as a keyboard writes it
 const UNREASONED = ["kit-closed", "server-hushed"]; // no reason of their own: their rule's stands for it
 
 /** The languages as the server writes them into its page, so that nobody has to ask. */
@@ -105,7 +106,9 @@ class Words implements Company {
     const found = this.pattern(key);
     if (!found) return key;
     const spoken = Object.entries(args).map(([name, value]) => [name, this.spoken(value)] as const);
-    return begun(found[0].formatPattern(found[1], Object.fromEntries(spoken)).trim());
+    const said = found[0].formatPattern(found[1], Object.fromEntries(spoken)).trim();
+    const belowZero = spoken.some(([, value]) => typeof value === "number" && value < 0);
+    return begun(belowZero ? said.replace(MINUS, "−") : said);
   }
 
   say(say: Say): string {

@@ -84,3 +84,9 @@ test("a refusal without a reason of its own says the reason of its rule", async 
   expect(words.refusal({ say: { key: "kit-closed" }, rule: "WM-3" })).toBe("This is not possible just now.");
   expect(words.refusal({ say: { key: "kit-too-early" }, rule: "WM-53" })).toBe("The time is not up yet.");
 });
+
+test("a number below zero has a minus sign, and a hyphen in a tale stays one", async () => {
+  await words.speak("en");
+  expect(words.text("client-generic-points", { points: -2 })).toBe("−2 points");
+  expect(words.text("client-told-by", { names: "Agent -2" })).toBe("told by Agent -2");
+});
