@@ -84,9 +84,10 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[set[Viewer]]:
 
 
 async def frame(listener: Listener) -> Any:
-    heard = await asyncio.wait_for(listener.queue.get(), 20)
-    assert heard is not None
-    return json.loads(heard)
+    heard, *later = await asyncio.wait_for(listener.mail.take(), 20)
+    for letter in later:
+        listener.mail.put(letter or b"")
+    return json.loads(heard or b"")
 
 
 async def until(holds: Callable[[], object]) -> None:

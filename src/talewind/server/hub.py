@@ -1,4 +1,4 @@
-"""The hub: who listens to which table in this process. Each listener has its own bounded queue: a slow one is dropped and
+"""The hub: who listens to which table in this process. Each listener has its own bounded mailbox: a slow one is dropped and
 resumes, and stalls nobody."""
 
 import asyncio
@@ -12,14 +12,14 @@ from .bus import Aside, Bus, News, Wanted
 from .clock import now
 from .elsewhere import Elsewhere
 from .frames import Past, Viewer, frames_of, past_of
+from .mailbox import Mailbox
 from .operate.logs import log
 from .operate.metrics import metrics
 from .pulse import Pulse
 from .tables import Keeper, Played
 from .tables.host import acting_host
 
-QUEUE = 64  # frames that may wait for one socket
-BEAT = b""  # in the place of a frame: a probe, stamped when it is sent
+MOST_MAIL = 64  # frames that may wait for one socket
 MEND_EVERY = 2.0  # seconds between two looks into the log for what the bus may have lost
 
 
@@ -30,7 +30,7 @@ class Listener:
         self.table, self.viewer = table, viewer
         self.person = person  # who held the seat when it began to listen
         self.plays = plays and viewer is not None  # else it only looks, maybe over a seat's shoulder
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.mail = Mailbox(MOST_MAIL)
         self.pulse = Pulse()
         self.seq = self.n = 0  # the last row and frame it was given
         self.wanted = 0  # the newest row it is known to lack
@@ -38,11 +38,7 @@ class Listener:
         self.dropped = False
 
     def give(self, frame: bytes) -> None:
-        if self.dropped:
-            return
-        try:
-            self.queue.put_nowait(frame)
-        except asyncio.QueueFull:
+        if not self.dropped and not self.mail.put(frame):
             metrics.dropped.inc()
             self.drop()
 
@@ -50,9 +46,7 @@ class Listener:
         """It does not read, or is not wanted any more: the one word that ends it takes the place of a frame."""
         if not self.dropped:
             self.dropped = True
-            if self.queue.full():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+            self.mail.end()
 
 
 class Hub:

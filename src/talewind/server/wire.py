@@ -194,7 +194,8 @@ NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")  # the one character that PostgreSQ
 
 def read(raw: bytes | str) -> ClientMessage:
     """Raises MsgspecError for whatever is none of them."""
-    if NUL.search(raw if isinstance(raw, str) else raw.decode(errors="replace")):
+    text = raw if isinstance(raw, str) else raw.decode(errors="replace")
+    if "\\u0000" in text and NUL.search(text):
         raise msgspec.DecodeError("a character that nobody types")
     try:
         return _decode(raw)

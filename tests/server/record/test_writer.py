@@ -5,8 +5,10 @@ import asyncio
 import asyncpg
 import pytest
 
-from talewind.server.record import Logged, Shards, Writer
+from talewind.server.record import AWAY, Logged, Shards, Writer
+from talewind.server.record import writer as writing
 from talewind.server.record.shards import LETTERS, UnknownShard
+from talewind.server.record.writer import PoolConnection
 
 
 def row(table: str, seq: int, move_id: str | None = None, due: int | None = None) -> Logged:
@@ -57,10 +59,10 @@ async def test_moves_that_wait_together_are_written_together(shards: Shards) -> 
     calls = 0
     write = writer._write
 
-    async def counted(pool: asyncpg.Pool, rows: list[Logged]) -> set[tuple[str, int]]:
+    async def counted(connection: PoolConnection, rows: list[Logged]) -> set[tuple[str, int]]:
         nonlocal calls
         calls += 1
-        return await write(pool, rows)
+        return await write(connection, rows)
 
     writer._write = counted  # type: ignore[method-assign]
     tables = [on_shard(shards, 0) for _ in range(300)]
@@ -92,6 +94,35 @@ async def test_when_the_database_fails_the_mover_hears_of_it_and_the_writer_goes
     async with shards.pools[0].acquire() as connection:
         await connection.execute("alter table hidden rename to moves")
     assert await writer.append(row(table, 1))
+
+
+async def test_a_connection_that_is_lost_costs_its_batch_and_no_other(
+    shards: Shards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writing, "MOST_ROWS", 1)
+    monkeypatch.setattr(writing, "IN_FLIGHT", 1)
+    writer, tables = Writer(shards), [on_shard(shards, 0) for _ in range(5)]
+    write = writer._write
+
+    async def cut_first(connection: PoolConnection, rows: list[Logged]) -> set[tuple[str, int]]:
+        if rows[0].table_id == tables[0]:
+            await connection.execute("select pg_terminate_backend(pg_backend_pid())")
+        return await write(connection, rows)
+
+    writer._write = cut_first  # type: ignore[method-assign]
+    async with asyncio.timeout(20):
+        appended = (writer.append(row(one, 1)) for one in tables)
+        lost, *others = await asyncio.gather(*appended, return_exceptions=True)
+    assert isinstance(lost, AWAY)
+    assert others == [True] * 4
+
+
+async def test_where_no_connection_is_to_be_had_nobody_waits_for_ever(shards: Shards) -> None:
+    writer, tables = Writer(shards), [on_shard(shards, 0) for _ in range(5)]
+    await shards.pools[0].close()
+    async with asyncio.timeout(20):
+        found = await asyncio.gather(*(writer.append(row(one, 1)) for one in tables), return_exceptions=True)
+    assert [type(one) for one in found] == [asyncpg.InterfaceError] * 5
 
 
 async def test_drain_waits_for_everything(shards: Shards) -> None:

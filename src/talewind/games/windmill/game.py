@@ -49,10 +49,12 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
     def aside(self, state: Mill, seat: Seat) -> Iterable[Offer]:
         """A line about a tale told aloud; a title for the bigger tale of a round that is over."""
         yield from notes(Note, tale=[tale.id for tale in state.tales if tale.teller == seat and tale.tale.aloud])
+        if not state.options.never_ending:
+            return
         over = range(1, state.round + isinstance(state.stack[-1], Ending))
         first = {tale.round: tale.teller for tale in reversed(state.tales) if tale.round in over}
         mine = sorted(number for number, teller in first.items() if teller == seat)
-        if mine and state.options.never_ending:
+        if mine:
             yield offer(Entitle, round=one_of(mine, of="round"), title=words(80))
 
     def beside(self, t: Table[Mill], seat: Seat, move: Note | Entitle) -> None:

@@ -77,17 +77,16 @@ async def heard(welcome: wire.Welcome, listener: Listener, request: Asked) -> li
     if welcome.missed:
         return [wire.write(wire.CaughtUp(now(), welcome.missed, welcome.n, welcome.sight))]
     found: list[bytes | None] = []
-    first = asyncio.ensure_future(listener.queue.get())
+    first = asyncio.ensure_future(listener.mail.take())
     gone = asyncio.ensure_future(hung_up(request))
     try:
         await asyncio.wait({first, gone}, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
         if first.done():
-            found.append(first.result())
+            found += first.result()
     finally:
         first.cancel()
         gone.cancel()
-    while not listener.queue.empty():
-        found.append(listener.queue.get_nowait())
+    found += listener.mail.empty()
     frames = [
         frame for frame in takewhile(lambda one: one is not None, found) if frame
     ]  # None: dropped, the next tells why

@@ -16,7 +16,8 @@ from talewind.kit import Refusal, Refused, Seat, Sitting, say
 from talewind.kit import rows as row
 from talewind.server import wire
 from talewind.server.clock import now
-from talewind.server.hub import BEAT, Listener
+from talewind.server.hub import Listener
+from talewind.server.mailbox import BEAT
 from talewind.server.operate.logs import log
 from talewind.server.operate.metrics import metrics
 from talewind.server.pulse import Pulse
@@ -114,12 +115,15 @@ def listener_of(socket: Connection, header: Header, state: State) -> Listener:
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    while (frame := await listener.queue.get()) is not None:
-        if frame == BEAT:
-            frame = wire.write(listener.pulse.probe(now()))
-        await socket.send_data(frame.decode(), mode="text")
-        metrics.frames.inc()
-    await socket.close(SLOW)
+    while True:
+        frames = await listener.mail.take()
+        for frame in frames:
+            if frame is None:
+                await socket.close(SLOW)
+                return
+            told = frame if frame != BEAT else wire.write(listener.pulse.probe(now()))
+            await socket.send_data(told.decode(), mode="text")
+        metrics.frames.inc(len(frames))
 
 
 async def beat(listener: Listener) -> None:

@@ -71,6 +71,13 @@ class Logged(Frozen):
 
 
 type Waiting = tuple[Logged, asyncio.Future[bool]]
+type PoolConnection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+
+
+def _fail(batch: list[Waiting], error: Exception) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(error)
 
 
 class Writer:
@@ -95,11 +102,10 @@ class Writer:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _send(self, shard: int) -> None:
-        """No timer: a flush leaves as soon as one of the two places is free, with whatever has come together."""
-        while self._waiting[shard] and self._flying[shard] < IN_FLIGHT:
-            batch = self._take(shard)
+        """No timer: a batch leaves as soon as one of the two places is free, with whatever has come together."""
+        if self._waiting[shard] and self._flying[shard] < IN_FLIGHT:
             self._flying[shard] += 1
-            task = asyncio.create_task(self._flush(shard, batch))
+            task = asyncio.create_task(self._flush(shard))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -107,32 +113,40 @@ class Writer:
         waiting = self._waiting[shard]
         return [waiting.popleft() for _ in range(min(MOST_ROWS, len(waiting)))]
 
-    async def _flush(self, shard: int, batch: list[Waiting]) -> None:
-        metrics.flush_rows.observe(len(batch))
+    async def _flush(self, shard: int) -> None:
+        """Write batch after batch on one connection, until none waits or one has failed: then the connection may be lost."""
         try:
-            await self._settle(shard, batch)
+            if not self._waiting[shard]:  # the other place has taken it
+                return
+            async with self.shards.pools[shard].acquire() as connection:
+                while self._waiting[shard]:
+                    batch = self._take(shard)
+                    metrics.flush_rows.observe(len(batch))
+                    if not await self._settle(connection, batch):
+                        break
+        except Exception as error:  # no connection is to be had: nobody waits for ever
+            _fail(self._take(shard), error)
         finally:
             self._flying[shard] -= 1
             self._send(shard)
 
-    async def _settle(self, shard: int, batch: list[Waiting]) -> None:
-        """Every row of a batch is told what has become of it."""
+    async def _settle(self, connection: PoolConnection, batch: list[Waiting]) -> bool:
+        """Every row of a batch is told what has become of it. False: the statement has failed."""
         try:
-            written = await self._write(self.shards.pools[shard], [row for row, _ in batch])
+            written = await self._write(connection, [row for row, _ in batch])
         except Exception as error:  # the mover hears of it and tries again with the same move id
             if isinstance(error, asyncpg.DataError) and len(batch) > 1:
                 for one in batch:  # one is to blame: each alone, for the others' sake
-                    await self._settle(shard, [one])
-                return
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(error)
-        else:
-            for row, done in batch:
-                if not done.done():
-                    done.set_result((row.table_id, row.seq) in written)
+                    await self._settle(connection, [one])
+            else:
+                _fail(batch, error)
+            return False
+        for row, done in batch:
+            if not done.done():
+                done.set_result((row.table_id, row.seq) in written)
+        return True
 
-    async def _write(self, pool: asyncpg.Pool, rows: list[Logged]) -> set[tuple[str, int]]:
+    async def _write(self, connection: PoolConnection, rows: list[Logged]) -> set[tuple[str, int]]:
         columns: list[list[Any]] = [
             [r.table_id for r in rows], [r.seq for r in rows], [r.move_id for r in rows], [r.seat for r in rows],
             [r.at for r in rows], [r.body for r in rows], [r.told for r in rows],
@@ -145,4 +159,4 @@ class Writer:
             [p.seat for _, _, p in told], [p.event for _, _, p in told], [p.lang for _, _, p in told],
             [p.aloud for _, _, p in told], [p.body for _, _, p in told], [r.at for r, _, _ in told],
         ]  # fmt: skip
-        return {(r["table_id"], r["seq"]) for r in await pool.fetch(APPEND, *columns)}
+        return {(r["table_id"], r["seq"]) for r in await connection.fetch(APPEND, *columns)}
