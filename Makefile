@@ -58,8 +58,9 @@ bench: ## what a step and a served move cost here
 	.venv/bin/python bench/kit.py
 	.venv/bin/python bench/server.py
 
-types: ## write web/src/wire.ts from the Python types
+types: ## write web/src/wire.ts from the Python types, and the frames that the client's clocks are tested on
 	.venv/bin/python scripts/wire_types.py
+	.venv/bin/python -m tests.properties.frames
 
 pictures: ## paint what has changed, and lay out the contact sheets
 	cd studio && npm run --silent build && npm run --silent sheets

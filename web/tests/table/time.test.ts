@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import frames from "./clocks.json";
 import { leftOf, untilOf } from "../../src/table/time";
 import type { Question, Sight } from "../../src/wire";
 
@@ -57,4 +58,19 @@ test("without a limit there is no clock, and one that only ends a silence shows 
 
 test("the clock never shows less than nothing", () => {
   expect(leftOf(sight({ question: asked(1_000) }), 5_000)).toBe(0);
+});
+
+test("on every frame of an evening each viewer's clock is the server's", () => {
+  expect(frames.length).toBeGreaterThan(50);
+  for (const { sight, now, until } of frames as unknown as {
+    sight: Sight;
+    now: number;
+    until: number | null;
+  }[]) {
+    expect(untilOf(sight)).toBe(until);
+    const guarded = sight.question?.guard ?? sight.waiting?.some((each) => each.guard);
+    if (until !== null && !guarded) {
+      expect(leftOf(sight, now)).toBe(Math.max(0, until - (sight.paused?.at ?? now)));
+    }
+  }
 });
