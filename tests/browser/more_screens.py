@@ -16,7 +16,7 @@ LONGEST = 100.0  # seconds for one game
 # By how the one sentence begins.
 END = {
     "Which of the four": "end draw",
-    "Write it": "end tell",
+    "Hint at": "end tell",
     "Which three": "end reading",
     "Put your tokens": "end race",
     "Was a forbidden": "end claim",

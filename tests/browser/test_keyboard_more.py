@@ -146,7 +146,7 @@ async def hint_and_race(keyboard: Keyboard) -> str:
     if sentence.startswith("Which of the four"):
         await keyboard.walk_to(page.locator("button.pic"))
         await keyboard.keys.press("Enter")
-        await keyboard.press("button", "Give this one up")
+        await keyboard.press("button", "Put this one away")
         await page.locator("button.pic").first.wait_for(state="detached")
         return "gave one up"
     if await person.is_seen("textarea"):

@@ -167,6 +167,6 @@ def test_the_log_says_for_anybody_how_the_verdict_came_about() -> None:
         Speaker(EndOfTheStory(), "en", ["Nora", "Ann", "Bo"])
         .event(clocked)
         .endswith(
-            "no. 1: Ann, 1,220 ms after the signal (received after 1,320 ms, 100 ms taken off for the way). Points: 3."
+            "place 1: Ann, 1,220 ms after the signal (received after 1,320 ms, minus 100 ms for the connection). Points: 3."
         )
     )

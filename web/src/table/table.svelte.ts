@@ -4,6 +4,7 @@ import { recall, remember } from "../lib/memory";
 import { Line, type LineState, type Sending } from "../line/line";
 import type { Ticket } from "../line/transport";
 import { Drafts } from "./drafts.svelte";
+import { Naming } from "./naming";
 import { words } from "../words/words.svelte";
 
 export interface Reaction {
@@ -28,6 +29,7 @@ export class Table {
   tried = $state.raw<Move | null>(null); // the last move beside a question, for whoever explains why it came too late
   readonly drafts: Drafts;
   private returning = false; // it is on its way that we are back
+  private readonly naming: Naming;
   private readonly connection: Line;
   private readonly seenKey: string;
 
@@ -37,6 +39,7 @@ export class Table {
     readonly options: Record<string, unknown> = {},
   ) {
     this.drafts = new Drafts(ticket.table);
+    this.naming = new Naming(options);
     this.seenKey = `seen ${ticket.table}${ticket.watch ? " watching" : ""}`;
     this.connection = new Line(
       ticket,
@@ -154,7 +157,7 @@ export class Table {
     const missed = welcome.missed ?? [];
     const known = this.log.at(-1)?.n ?? 0;
     this.log = [...this.log, ...missed.filter((frame) => frame.n > known)];
-    this.sight = welcome.sight;
+    this.show(welcome.sight);
     const seen = first ? recall(this.seenKey, welcome.n) : known;
     const news = missed.filter((frame) => frame.n > seen).flatMap((frame) => frame.events);
     this.notice(news, true);
@@ -164,9 +167,14 @@ export class Table {
     const known = this.log.at(-1)?.n ?? 0;
     const news = frames.filter((frame) => frame.n > known);
     this.log = [...this.log, ...news];
-    this.sight = sight;
+    this.show(sight);
     if (!this.away) this.returning = false;
     this.notice(news.flatMap((frame) => frame.events));
+  }
+
+  private show(sight: Sight): void {
+    this.naming.see(sight);
+    this.sight = sight;
   }
 
   /** `unseen`: it happened while the line was down. */

@@ -4,6 +4,7 @@ import type { FluentFunction, FluentValue } from "@fluent/bundle";
 export interface Company {
   names: string[];
   reader: number | null;
+  called(picture: string): string;
   text(key: string, args?: Record<string, unknown>): string;
 }
 
@@ -30,7 +31,7 @@ export function functionsFor(company: Company): Record<string, FluentFunction> {
       );
     },
     MANY: ([seats]) => manyOf(listed(seats), isReader),
-    TITLE: ([picture]) => company.text(plain(picture)),
+    TITLE: ([picture]) => company.called(plain(picture)),
     WHY: ([rule, points]) =>
       company.text(`${plain(rule)}.why`, { points: Number(plain(points ?? "0")) || 0 }),
   };

@@ -25,6 +25,8 @@ class Words implements Company {
   names = $state<string[]>([]);
   reader = $state<number | null>(null);
   game = $state("");
+  readonly title = (picture: string): string => this.text(picture);
+  called = $state.raw(this.title); // a table may call its pictures otherwise
   private bundles = $state.raw<FluentBundle[]>([]);
   private texts = new Map<string, Promise<string>>();
 

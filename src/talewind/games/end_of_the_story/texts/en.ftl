@@ -1,7 +1,7 @@
 ### What The End of the Story says: prompts, events, buttons, options. TITLE gives a picture's title.
 
 end_of_the_story-name = The End of the Story
-end_of_the_story-about = The narrator hides three pictured words in a tiny story; at the call “The end of the story!” everybody else rushes to put three tokens on the pictures that were meant.
+end_of_the_story-about = The narrator hides three pictured words in a tiny story; at the call “The end of the story!” everybody else hurries to put three tokens on the pictures that were meant.
 
 ## What is happening
 
@@ -18,8 +18,8 @@ end_of_the_story-now-placing = { WHO($seat) ->
    *[other] Which three pictures did { SEAT($seat) } mean?
 }
 end_of_the_story-now-revealing = { WHO($seat) ->
-    [you] All tokens lie. You reveal your pictures.
-   *[other] All tokens lie. { SEAT($seat) } reveals the pictures.
+    [you] All tokens are placed. You reveal your pictures.
+   *[other] All tokens are placed. { SEAT($seat) } reveals the pictures.
 }
 end_of_the_story-now-claiming = Did { WHO($seat) ->
     [you] you
@@ -36,27 +36,27 @@ end_of_the_story-now-showing = The end of { WHO($seat) ->
 
 ## What you are asked
 
-end_of_the_story-discard = Which of the four do you give up?
-end_of_the_story-tell-typed = Hint at all three in one or two sentences.
-end_of_the_story-tell-voice = Tell it in one or two sentences, then press “The end of the story!”
-end_of_the_story-tell-either = Write it in one or two sentences, or tell it and press “The end of the story!”
+end_of_the_story-discard = Which of the four do you put away?
+end_of_the_story-tell-typed = Hint at all three pictures in one or two sentences.
+end_of_the_story-tell-voice = Hint at all three pictures in one or two sentences: tell them aloud, then press “The end of the story!”
+end_of_the_story-tell-either = Hint at all three pictures in one or two sentences: write them, or tell them and press “Told aloud”.
 end_of_the_story-last-call = The last fifteen seconds: finish your story now.
 end_of_the_story-place = Put your tokens on the pictures: { $left ->
     [1] one left.
     [2] two left.
    *[other] three left.
 }
-end_of_the_story-shift = All your tokens lie; you may still move them.
+end_of_the_story-shift = All your tokens are placed; you may still move them.
 end_of_the_story-reveal = Reveal your three pictures.
 end_of_the_story-claim = Was a forbidden word said?
-end_of_the_story-judge = Does it count as saying the word? Nobody sees your vote until all are in.
-end_of_the_story-colour-taken = Two players cannot have the same colour.
-end_of_the_story-plain = Only plain writing, please.
-end_of_the_story-barred = “{ $word }” may not be said.
+end_of_the_story-judge = Is that the same as saying the word? Nobody sees your vote until everybody has voted.
+end_of_the_story-colour-taken = Somebody already has this colour. Choose another.
+end_of_the_story-plain = Words only, please: no emoji.
+end_of_the_story-barred = “{ $word }” is a forbidden word. Try another.
 
 ## Buttons
 
-end_of_the_story-move-discard = Give up a card
+end_of_the_story-move-discard = Put a card away
 end_of_the_story-move-the-end = The end of the story!
 end_of_the_story-move-place = Put a token on a picture
 end_of_the_story-move-shift = Move a token
@@ -69,17 +69,17 @@ end_of_the_story-move-jot = Your story for the book
 ## What has happened
 
 end_of_the_story-first-drawn = { WHO($seat) ->
-    [you] You narrate first.
-   *[other] { SEAT($seat) } narrates first.
+    [you] You tell the first story.
+   *[other] { SEAT($seat) } tells the first story.
 }
 end_of_the_story-round-opened = { $decides ->
     [yes] { WHO($seat) ->
-        [you] You narrate the round that decides the tie.
-       *[other] { SEAT($seat) } narrates the round that decides the tie.
+        [you] You tell the story in the round that decides the tie.
+       *[other] { SEAT($seat) } tells the story in the round that decides the tie.
     }
    *[no] Round { $round }: { WHO($seat) ->
-        [you] you narrate.
-       *[other] { SEAT($seat) } narrates.
+        [you] you tell the story.
+       *[other] { SEAT($seat) } tells the story.
     }
 }
 end_of_the_story-four-drawn = { WHO($seat) ->
@@ -87,11 +87,11 @@ end_of_the_story-four-drawn = { WHO($seat) ->
    *[other] { SEAT($seat) } draws four cards.
 }
 end_of_the_story-discarded = { WHO($seat) ->
-    [you] You give up { $picture ->
+    [you] You put away { $picture ->
         [none] one of them
        *[other] “{ TITLE($picture) }”
     }.
-   *[other] { SEAT($seat) } gives up one of them.
+   *[other] { SEAT($seat) } puts one of them away.
 }
 end_of_the_story-board-laid = { $colour ->
     [red] The red board is in play: people, feelings and adventure.
@@ -100,20 +100,20 @@ end_of_the_story-board-laid = { $colour ->
    *[yellow] The yellow board is in play: kitchen, table and house.
 }
 end_of_the_story-reminded = { WHO($seat) ->
-    [you] Your time is over: 15 seconds are left for your story!
-   *[other] { SEAT($seat) }’s time is over: 15 seconds are left for the story.
+    [you] Only 15 seconds left for your story!
+   *[other] Only 15 seconds left for { SEAT($seat) }’s story.
 }
 end_of_the_story-end-called = { WHO($seat) ->
     [you] You told: { $story } The end of the story!
    *[other] { SEAT($seat) } told: { $story } The end of the story!
 }
 end_of_the_story-story-failed = { WHO($seat) ->
-    [you] Time is up, and you have told no story.
-   *[other] Time is up, and { SEAT($seat) } has told no story.
+    [you] Time is up; there is no story this round.
+   *[other] Time is up; there is no story from { SEAT($seat) } this round.
 }
 end_of_the_story-round-void = { WHO($seat) ->
-    [you] Your turn as narrator is passed over.
-   *[other] { SEAT($seat) }’s turn as narrator is passed over.
+    [you] Your turn to tell is skipped.
+   *[other] { SEAT($seat) }’s turn to tell is skipped.
 }
 end_of_the_story-placed = { WHO($seat) ->
     [you] You put a token on { $picture ->
@@ -151,30 +151,30 @@ end_of_the_story-word-said = { WHO($seat) ->
 }
 end_of_the_story-suspected = “{ $word }” might name “{ TITLE($picture) }”.
 end_of_the_story-claimed = { WHO($seat) ->
-    [you] You claim that { $word ->
-        [none] the word of “{ TITLE($picture) }” was said
+    [you] You point out that { $word ->
+        [none] the word for “{ TITLE($picture) }” was said
        *[other] “{ $word }” names “{ TITLE($picture) }”
     }.
-   *[other] { SEAT($seat) } claims that { $word ->
-        [none] the word of “{ TITLE($picture) }” was said
+   *[other] { SEAT($seat) } points out that { $word ->
+        [none] the word for “{ TITLE($picture) }” was said
        *[other] “{ $word }” names “{ TITLE($picture) }”
     }.
 }
-end_of_the_story-claim-judged = { $counts ->
+end_of_the_story-claim-judged = The vote: { $counts ->
     [yes] “{ TITLE($picture) }” was said
    *[no] “{ TITLE($picture) }” was not said
-}, by vote. Yes: { $yes ->
+}. Yes: { $yes ->
     [none] nobody
    *[other] { SEATS($yes) }
 }. No: { $no ->
     [none] nobody
    *[other] { SEATS($no) }
 }.
-end_of_the_story-clocked = “{ TITLE($picture) }”, no. { $rank }: { WHO($seat) ->
+end_of_the_story-clocked = “{ TITLE($picture) }”, place { $rank }: { WHO($seat) ->
     [you] you
    *[other] { SEAT($seat) }
-}, { $time } ms after the signal (received after { $received } ms, { $lag } ms taken off for the way). Points: { $points }.
-end_of_the_story-tie-begun = { SEATS($seats) } have the same score. One more round decides.
+}, { $time } ms after the signal (received after { $received } ms, minus { $lag } ms for the connection). Points: { $points }.
+end_of_the_story-tie-begun = { SEATS($seats) } are tied. One more round will decide.
 end_of_the_story-tie-scored = { WHO($seat) ->
     [you] You have { $points ->
         [one] 1 point
@@ -206,25 +206,25 @@ end_of_the_story-view-rounds = Rounds in all
 end_of_the_story-view-decides = A tiebreaker
 end_of_the_story-view-language = Language of the words
 end_of_the_story-view-colours = Colours
-end_of_the_story-view-narrated = Who has narrated
+end_of_the_story-view-narrated = Who has told a story
 end_of_the_story-view-narrator = Narrator
 end_of_the_story-view-guessers = Guessers
 end_of_the_story-view-drawn = Your four cards
-end_of_the_story-view-discarded = The card you gave up
+end_of_the_story-view-discarded = The card you put away
 end_of_the_story-view-targets = The three targets
-end_of_the_story-view-forms = What may not be said
+end_of_the_story-view-forms = Forbidden words for you
 end_of_the_story-view-boards = Boards in play
-end_of_the_story-view-captions = Words of the pictures
+end_of_the_story-view-captions = Words for the pictures
 end_of_the_story-view-story = The story
 end_of_the_story-view-go_at = The signal
 end_of_the_story-view-stacks = Tokens on the boards
 end_of_the_story-view-in_hand = Tokens in hand
 end_of_the_story-view-hits = Forbidden words
 end_of_the_story-view-suspicions = Suspicious words
-end_of_the_story-view-claims = Claims
+end_of_the_story-view-claims = Words pointed out
 end_of_the_story-view-charges = What is voted on
-end_of_the_story-view-judged = Votes on the claims
-end_of_the_story-view-verdict = Who was faster
+end_of_the_story-view-judged = Votes on the words pointed out
+end_of_the_story-view-verdict = Who was fastest
 end_of_the_story-view-stories = Stories told
 
 ## The book
@@ -251,7 +251,7 @@ end_of_the_story-page-found = { WHO($seat) ->
 
 ## Options
 
-end_of_the_story-option-players = Seats
+end_of_the_story-option-players = Number of players
 end_of_the_story-option-language = Language of the words
 end_of_the_story-option-language-en = English
 end_of_the_story-option-language-fr = French
@@ -263,7 +263,7 @@ end_of_the_story-option-mode = How stories are told
 end_of_the_story-option-mode-typed = written
 end_of_the_story-option-mode-voice = aloud
 end_of_the_story-option-mode-either = as each narrator likes
-end_of_the_story-option-narrator_limit = Seconds for the narrator (and 15 more)
+end_of_the_story-option-narrator_limit = Seconds for the narrator (plus 15 to finish)
 end_of_the_story-option-place_time = Seconds to place tokens
 end_of_the_story-option-reading_time = Time to read a story
 end_of_the_story-option-reading_time-short = short
@@ -273,10 +273,10 @@ end_of_the_story-option-forbidden_words = Forbidden words in written stories
 end_of_the_story-option-forbidden_words-show = are marked while writing, and cost two points
 end_of_the_story-option-forbidden_words-penalise = cost two points
 end_of_the_story-option-forbidden_words-warn = cannot be submitted
-end_of_the_story-option-forbid_translations = Words of other languages are suspicious
+end_of_the_story-option-forbid_translations = Look out for the words in other languages too
 end_of_the_story-option-negative_scores = Scores may fall below zero
 end_of_the_story-option-move_tokens = Placed tokens may be moved
-end_of_the_story-option-hidden_placing = Tokens of others are hidden while placing
+end_of_the_story-option-hidden_placing = Hide each other’s tokens until all are placed
 end_of_the_story-option-captions = Words under the pictures
 end_of_the_story-option-shuffle_boards = Boards are shuffled in each round
 end_of_the_story-option-tiebreak_repeat = Up to three tiebreakers
@@ -291,7 +291,7 @@ end_of_the_story-figure-easy = stories of which more than two found all three
 
 end_of_the_story-board-four = Your four cards
 end_of_the_story-board-three = The three pictures
-end_of_the_story-board-give-up = Give this one up
+end_of_the_story-board-give-up = Put this one away
 end_of_the_story-board-forms = Words you may not say
 end_of_the_story-board-aloud = Told aloud: The end of the story!
 end_of_the_story-board-boards = The boards in play
@@ -314,17 +314,17 @@ end_of_the_story-board-opens = { $seconds ->
     [one] The boards open in { $seconds } second
    *[other] The boards open in { $seconds } seconds
 }
-end_of_the_story-board-tokens-on = { $word }, with tokens of { $names }
-end_of_the_story-board-narrates = narrates
+end_of_the_story-board-tokens-on = { $word }, tokens: { $names }
+end_of_the_story-board-narrates = telling the story
 end_of_the_story-board-in-hand = { $left ->
     [0] all placed
     [one] { $left } token in hand
    *[other] { $left } tokens in hand
 }
-end_of_the_story-board-suspected = “{ $word }” may name { $picture }. Claim it, or let it pass.
+end_of_the_story-board-suspected = “{ $word }” may name { $picture }. Point it out, or let it go.
 end_of_the_story-board-said = “{ $word }” may not be said: it names { $picture }.
 end_of_the_story-board-which-word = Which word of the story?
-end_of_the_story-board-claim = Claim it
+end_of_the_story-board-claim = Point it out
 end_of_the_story-board-counts = { $word ->
     [none] The word for { $picture } was said.
    *[other] “{ $word }” counts as saying { $picture }.
@@ -335,15 +335,15 @@ end_of_the_story-board-found = { $picture } { $points }
 end_of_the_story-board-found-none = No target found
 end_of_the_story-board-order = { $place }. { $name }
 end_of_the_story-board-fairness = Who was first, to the millisecond
-end_of_the_story-board-fairness-how = All times count from one signal. From each, the time the message was on its way is taken off, as the server has measured it, up to a limit.
+end_of_the_story-board-fairness-how = Everybody’s time starts at the same signal. The time your message travels is taken off, so a slow connection costs you nothing (up to a limit).
 end_of_the_story-board-clocked = { $picture }: { $name }, place { $rank }, after { $time } ms ({ $received } received, less { $lag } on the way), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-end_of_the_story-coach-draw = Give up the card that fits worst. The other three are what the others must find.
-end_of_the_story-coach-tell = Hint at all three without saying their words. You earn as much as the best guesser; if two find everything, half of it, and if more do, nothing.
-end_of_the_story-coach-wait = Look at the boards while the story is made. At the signal put your three tokens on the pictures you heard: the first on a picture earns most.
-end_of_the_story-coach-claim = Claim only if the word of a picture was said. All who guessed vote on it; if most say yes, it costs the narrator two points.
+end_of_the_story-coach-draw = Put away the card that fits worst. The other three are what the others must find.
+end_of_the_story-coach-tell = Hint at all three without saying their words. You earn as much as the best guesser. If two players find all three, you get half; if more do, nothing.
+end_of_the_story-coach-wait = Look at the boards while the story is being told. At the signal put your three tokens on the pictures you heard: the fastest on each picture earns the most.
+end_of_the_story-coach-claim = Point a word out only if the word for a picture was said. Everybody who guessed votes on it; if most say yes, it costs the narrator two points.
 end_of_the_story-board-last-call = { $step ->
     [draw] Last fifteen seconds: give one card up, then tell your story.
    *[tell] Last fifteen seconds: finish your story.

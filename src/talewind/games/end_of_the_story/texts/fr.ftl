@@ -1,7 +1,7 @@
 ### Ce que dit La Fin de l’histoire : questions, événements, boutons, options. TITLE donne le titre d’une image.
 
 end_of_the_story-name = La fin de l’histoire
-end_of_the_story-about = Le narrateur cache trois mots en images dans une toute petite histoire ; à l’appel « Fin de l’histoire ! », tous les autres se dépêchent de poser trois jetons sur les bonnes images.
+end_of_the_story-about = Quelqu’un cache trois mots en images dans une toute petite histoire ; à l’appel « Fin de l’histoire ! », tout le monde se dépêche de poser trois jetons sur les bonnes images.
 
 ## Ce qui se passe
 
@@ -21,25 +21,25 @@ end_of_the_story-now-revealing = { WHO($seat) ->
     [you] Tous les jetons sont posés. Vous révélez vos images.
    *[other] Tous les jetons sont posés. { SEAT($seat) } révèle les images.
 }
-end_of_the_story-now-claiming = Un mot interdit a-t-il été dit par { WHO($seat) ->
-    [you] vous
-   *[other] { SEAT($seat) }
-} ?
-end_of_the_story-now-judging = Les devineurs votent sur les mots { WHO($seat) ->
+end_of_the_story-now-claiming = { WHO($seat) ->
+    [you] Avez-vous dit un mot interdit ?
+   *[other] Un mot interdit a-t-il été dit par { SEAT($seat) } ?
+}
+end_of_the_story-now-judging = Les autres votent sur les mots { WHO($seat) ->
     [you] que vous avez dits
-   *[other] de { SEAT($seat) }
+   *[other] dits par { SEAT($seat) }
 }.
 end_of_the_story-now-showing = Fin de { WHO($seat) ->
     [you] votre histoire
-   *[other] l’histoire de { SEAT($seat) }
+   *[other] l’histoire racontée par { SEAT($seat) }
 }.
 
 ## Ce qu’on vous demande
 
 end_of_the_story-discard = Laquelle des quatre écartez-vous ?
-end_of_the_story-tell-typed = Faites deviner les trois en une ou deux phrases.
-end_of_the_story-tell-voice = Racontez en une ou deux phrases, puis appuyez sur « Fin de l’histoire ! »
-end_of_the_story-tell-either = Écrivez une ou deux phrases, ou racontez et appuyez sur « Fin de l’histoire ! »
+end_of_the_story-tell-typed = Faites deviner les trois images en une ou deux phrases.
+end_of_the_story-tell-voice = Faites deviner les trois images en une ou deux phrases : racontez, puis appuyez sur « Fin de l’histoire ! »
+end_of_the_story-tell-either = Faites deviner les trois images en une ou deux phrases : écrivez, ou racontez puis appuyez sur « Racontée de vive voix ».
 end_of_the_story-last-call = Les quinze dernières secondes : finissez votre histoire.
 end_of_the_story-place = Posez vos jetons sur les images : { $left ->
     [1] encore un.
@@ -49,10 +49,10 @@ end_of_the_story-place = Posez vos jetons sur les images : { $left ->
 end_of_the_story-shift = Tous vos jetons sont posés ; vous pouvez encore les déplacer.
 end_of_the_story-reveal = Révélez vos trois images.
 end_of_the_story-claim = Un mot interdit a-t-il été dit ?
-end_of_the_story-judge = Est-ce que cela revient à dire le mot ? Personne ne voit votre vote avant la fin.
-end_of_the_story-colour-taken = Deux joueurs ne peuvent pas avoir la même couleur.
-end_of_the_story-plain = Seulement des mots, s’il vous plaît.
-end_of_the_story-barred = « { $word } » ne doit pas être dit.
+end_of_the_story-judge = Est-ce que cela revient à dire le mot ? Personne ne voit votre vote avant que tout le monde ait voté.
+end_of_the_story-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre.
+end_of_the_story-plain = Seulement des mots, s’il vous plaît : pas d’émojis.
+end_of_the_story-barred = « { $word } » est un mot interdit. Essayez autrement.
 
 ## Boutons
 
@@ -69,8 +69,8 @@ end_of_the_story-move-jot = Votre histoire pour le livre
 ## Ce qui s’est passé
 
 end_of_the_story-first-drawn = { WHO($seat) ->
-    [you] Vous racontez en premier.
-   *[other] { SEAT($seat) } raconte en premier.
+    [you] Vous racontez la première histoire.
+   *[other] { SEAT($seat) } raconte la première histoire.
 }
 end_of_the_story-round-opened = { $decides ->
     [yes] { WHO($seat) ->
@@ -100,20 +100,20 @@ end_of_the_story-board-laid = { $colour ->
    *[yellow] Le plateau jaune est en jeu : cuisine, table et maison.
 }
 end_of_the_story-reminded = { WHO($seat) ->
-    [you] Votre temps est écoulé : il vous reste 15 secondes !
-   *[other] Le temps de { SEAT($seat) } est écoulé : il reste 15 secondes pour l’histoire.
+    [you] Plus que 15 secondes pour votre histoire !
+   *[other] Plus que 15 secondes à { SEAT($seat) } pour son histoire.
 }
 end_of_the_story-end-called = { WHO($seat) ->
     [you] Vous avez raconté : { $story } Fin de l’histoire !
    *[other] { SEAT($seat) } a raconté : { $story } Fin de l’histoire !
 }
 end_of_the_story-story-failed = { WHO($seat) ->
-    [you] Le temps est écoulé, et vous n’avez pas raconté d’histoire.
-   *[other] Le temps est écoulé, et { SEAT($seat) } n’a pas raconté d’histoire.
+    [you] Le temps est écoulé ; pas d’histoire à cette manche.
+   *[other] Le temps est écoulé ; pas d’histoire pour { SEAT($seat) } à cette manche.
 }
 end_of_the_story-round-void = { WHO($seat) ->
-    [you] Votre tour de narrateur est passé.
-   *[other] Le tour de narrateur de { SEAT($seat) } est passé.
+    [you] On saute le tour où vous deviez raconter.
+   *[other] On saute le tour où { SEAT($seat) } devait raconter.
 }
 end_of_the_story-placed = { WHO($seat) ->
     [you] Vous posez un jeton sur { $picture ->
@@ -126,14 +126,14 @@ end_of_the_story-placed = { WHO($seat) ->
     }.
 }
 end_of_the_story-shifted = { WHO($seat) ->
-    [you] Vous déplacez un jeton de { $source ->
+    [you] Vous déplacez un jeton, depuis { $source ->
         [none] une image
        *[other] « { TITLE($source) } »
     } vers { $picture ->
         [none] une autre
        *[other] « { TITLE($picture) } »
     }.
-   *[other] { SEAT($seat) } déplace un jeton de { $source ->
+   *[other] { SEAT($seat) } déplace un jeton, depuis { $source ->
         [none] une image
        *[other] « { TITLE($source) } »
     } vers { $picture ->
@@ -152,18 +152,18 @@ end_of_the_story-word-said = { WHO($seat) ->
 end_of_the_story-suspected = « { $word } » pourrait nommer « { TITLE($picture) } ».
 end_of_the_story-claimed = { WHO($seat) ->
     [you] Selon vous, { $word ->
-        [none] le mot de « { TITLE($picture) } » a été dit
+        [none] le mot pour « { TITLE($picture) } » a été dit
        *[other] « { $word } » nomme « { TITLE($picture) } »
     }.
    *[other] Selon { SEAT($seat) }, { $word ->
-        [none] le mot de « { TITLE($picture) } » a été dit
+        [none] le mot pour « { TITLE($picture) } » a été dit
        *[other] « { $word } » nomme « { TITLE($picture) } »
     }.
 }
-end_of_the_story-claim-judged = { $counts ->
+end_of_the_story-claim-judged = Le vote a tranché : { $counts ->
     [yes] « { TITLE($picture) } » a été dit
    *[no] « { TITLE($picture) } » n’a pas été dit
-}, par vote. Oui : { $yes ->
+}. Oui : { $yes ->
     [none] personne
    *[other] { SEATS($yes) }
 }. Non : { $no ->
@@ -173,8 +173,11 @@ end_of_the_story-claim-judged = { $counts ->
 end_of_the_story-clocked = « { TITLE($picture) } », rang { $rank } : { WHO($seat) ->
     [you] vous
    *[other] { SEAT($seat) }
-}, { $time } ms après le signal (reçu après { $received } ms, moins { $lag } ms de trajet). Points : { $points }.
-end_of_the_story-tie-begun = { SEATS($seats) } sont à égalité. Une manche de plus décide.
+}, { $time } ms après le signal (reçu après { $received } ms, moins { $lag } ms de connexion). Points : { $points }.
+end_of_the_story-tie-begun = { SEATS($seats) } { MANY($seats) ->
+    [we] êtes
+   *[other] sont
+} à égalité. Une dernière manche décidera.
 end_of_the_story-tie-scored = { WHO($seat) ->
     [you] Vous avez { $points ->
         [one] { $points } point
@@ -203,18 +206,18 @@ end_of_the_story-stories-ended = { $cut_short ->
 
 end_of_the_story-view-round = Manche
 end_of_the_story-view-rounds = Manches en tout
-end_of_the_story-view-decides = Un départage
+end_of_the_story-view-decides = Manche de départage
 end_of_the_story-view-language = Langue des mots
 end_of_the_story-view-colours = Couleurs
 end_of_the_story-view-narrated = Qui a raconté
-end_of_the_story-view-narrator = Narrateur
-end_of_the_story-view-guessers = Devineurs
+end_of_the_story-view-narrator = Raconte
+end_of_the_story-view-guessers = Cherchent
 end_of_the_story-view-drawn = Vos quatre cartes
 end_of_the_story-view-discarded = La carte écartée
 end_of_the_story-view-targets = Les trois cibles
-end_of_the_story-view-forms = Ce qui ne doit pas être dit
+end_of_the_story-view-forms = Vos mots interdits
 end_of_the_story-view-boards = Plateaux en jeu
-end_of_the_story-view-captions = Mots des images
+end_of_the_story-view-captions = Mots pour les images
 end_of_the_story-view-story = L’histoire
 end_of_the_story-view-go_at = Le signal
 end_of_the_story-view-stacks = Jetons sur les plateaux
@@ -222,9 +225,9 @@ end_of_the_story-view-in_hand = Jetons en main
 end_of_the_story-view-hits = Mots interdits
 end_of_the_story-view-suspicions = Mots suspects
 end_of_the_story-view-claims = Mots signalés
-end_of_the_story-view-charges = Ce qui est mis aux voix
+end_of_the_story-view-charges = Ce qui est soumis au vote
 end_of_the_story-view-judged = Votes sur les mots signalés
-end_of_the_story-view-verdict = Qui a été plus rapide
+end_of_the_story-view-verdict = Qui a été le plus rapide
 end_of_the_story-view-stories = Histoires racontées
 
 ## Le livre
@@ -251,7 +254,7 @@ end_of_the_story-page-found = { WHO($seat) ->
 
 ## Options
 
-end_of_the_story-option-players = Places
+end_of_the_story-option-players = Nombre de personnes
 end_of_the_story-option-language = Langue des mots
 end_of_the_story-option-language-en = anglais
 end_of_the_story-option-language-fr = français
@@ -262,8 +265,8 @@ end_of_the_story-option-language-sv = suédois
 end_of_the_story-option-mode = Comment on raconte
 end_of_the_story-option-mode-typed = par écrit
 end_of_the_story-option-mode-voice = de vive voix
-end_of_the_story-option-mode-either = au choix du narrateur
-end_of_the_story-option-narrator_limit = Secondes pour le narrateur (et 15 de plus)
+end_of_the_story-option-mode-either = au choix de qui raconte
+end_of_the_story-option-narrator_limit = Secondes pour raconter (plus 15 pour finir)
 end_of_the_story-option-place_time = Secondes pour poser les jetons
 end_of_the_story-option-reading_time = Temps de lecture d’une histoire
 end_of_the_story-option-reading_time-short = court
@@ -273,10 +276,10 @@ end_of_the_story-option-forbidden_words = Les mots interdits dans une histoire �
 end_of_the_story-option-forbidden_words-show = sont signalés pendant l’écriture et coûtent deux points
 end_of_the_story-option-forbidden_words-penalise = coûtent deux points
 end_of_the_story-option-forbidden_words-warn = ne peuvent pas être envoyés
-end_of_the_story-option-forbid_translations = Les mots d’autres langues sont suspects
+end_of_the_story-option-forbid_translations = Guetter aussi les mots dans d’autres langues
 end_of_the_story-option-negative_scores = Un score peut descendre sous zéro
 end_of_the_story-option-move_tokens = Les jetons posés peuvent être déplacés
-end_of_the_story-option-hidden_placing = Les jetons des autres sont cachés pendant la pose
+end_of_the_story-option-hidden_placing = Cacher les jetons des autres jusqu’à ce que tous soient posés
 end_of_the_story-option-captions = Des mots sous les images
 end_of_the_story-option-shuffle_boards = Les plateaux sont mélangés à chaque manche
 end_of_the_story-option-tiebreak_repeat = Jusqu’à trois départages
@@ -314,7 +317,7 @@ end_of_the_story-board-opens = { $seconds ->
     [one] Les plateaux s’ouvrent dans { $seconds } seconde
    *[other] Les plateaux s’ouvrent dans { $seconds } secondes
 }
-end_of_the_story-board-tokens-on = { $word }, avec des jetons de { $names }
+end_of_the_story-board-tokens-on = { $word }, jetons : { $names }
 end_of_the_story-board-narrates = raconte
 end_of_the_story-board-in-hand = { $left ->
     [0] tout est posé
@@ -335,15 +338,15 @@ end_of_the_story-board-found = { $picture } { $points }
 end_of_the_story-board-found-none = Aucune cible trouvée
 end_of_the_story-board-order = { $place }. { $name }
 end_of_the_story-board-fairness = Qui était premier, à la milliseconde près
-end_of_the_story-board-fairness-how = Tous les temps partent d’un même signal. De chacun on retire le temps de trajet du message, tel que le serveur l’a mesuré, jusqu’à une limite.
+end_of_the_story-board-fairness-how = Le temps de tout le monde part du même signal. On retire le temps de trajet du message : une connexion lente ne coûte rien (jusqu’à une limite).
 end_of_the_story-board-clocked = { $picture } : { $name }, rang { $rank }, après { $time } ms ({ $received } à l’arrivée, moins { $lag } de trajet), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-end_of_the_story-coach-draw = Écartez la carte qui va le moins bien. Les trois autres sont ce qu’il faudra trouver.
-end_of_the_story-coach-tell = Évoquez les trois sans dire leurs mots. Vous gagnez autant que le meilleur ; si deux joueurs trouvent tout, la moitié, et s’ils sont plus nombreux, rien.
-end_of_the_story-coach-wait = Regardez les plateaux pendant que l’histoire se prépare. Au signal, posez vos trois jetons sur les images entendues : le premier sur une image gagne le plus.
-end_of_the_story-coach-claim = Ne signalez que si le mot d’une image a été dit. Tous ceux qui ont cherché votent ; si la plupart disent oui, cela coûte deux points à qui racontait.
+end_of_the_story-coach-draw = Écartez la carte qui va le moins bien avec les autres. Les trois autres sont ce qu’il faudra trouver.
+end_of_the_story-coach-tell = Évoquez les trois sans prononcer leurs mots. Vous gagnez autant que le meilleur score ; si deux personnes trouvent tout, la moitié ; si elles sont plus nombreuses, rien.
+end_of_the_story-coach-wait = Regardez les plateaux pendant que l’histoire se prépare. Au signal, posez vos trois jetons sur les images entendues : le premier jeton sur une image rapporte le plus.
+end_of_the_story-coach-claim = Ne signalez un mot que si le mot pour une image a été dit. Tout le monde vote, sauf qui racontait ; si la plupart disent oui, cela coûte deux points à qui racontait.
 end_of_the_story-board-last-call = { $step ->
     [draw] Les quinze dernières secondes : écartez une carte, puis racontez.
    *[tell] Les quinze dernières secondes : finissez votre histoire.

@@ -501,7 +501,10 @@ story-board-story-of = { WHO($seat) ->
 }
 story-board-received = The picture you were given
 story-board-undo = Take back the last gesture
-story-board-card-late = { SEAT($seat) } was faster: this round is { $card ->
+story-board-card-late = { WHO($seat) ->
+    [you] You were faster
+   *[other] { SEAT($seat) } was faster
+}: this round is { $card ->
     [silent] a Silent round
    *[challenge] a Challenge
-}. Your card stays with you.
+}. You keep your card.

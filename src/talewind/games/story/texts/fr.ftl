@@ -511,7 +511,10 @@ story-board-story-of = { WHO($seat) ->
 }
 story-board-received = L’image que vous avez reçue
 story-board-undo = Reprendre le dernier geste
-story-board-card-late = { SEAT($seat) } a été plus rapide : cette manche est { $card ->
+story-board-card-late = { WHO($seat) ->
+    [you] Vous avez joué avant
+   *[other] { SEAT($seat) } a joué avant vous
+} : cette manche est { $card ->
     [silent] une manche muette
    *[challenge] un Défi
 }. Vous gardez votre carte.
