@@ -36,8 +36,15 @@ async def reader(
     return await context.new_page()
 
 
-async def misplaced(page: Page, leaves: str) -> list[str]:
+async def settled(page: Page) -> None:
+    """Letters and pictures are there, and nothing moves."""
+    await page.evaluate("document.fonts.ready")
     await page.evaluate("Promise.all([...document.images].map(image => image.decode().catch(() => {})))")
+    await page.evaluate("Promise.allSettled(document.getAnimations().map(each => each.finished))")
+
+
+async def misplaced(page: Page, leaves: str) -> list[str]:
+    await settled(page)
     found: list[str] = await page.evaluate(MISPLACED, leaves)
     return found
 
@@ -90,6 +97,7 @@ async def test_every_kind_of_page_is_read_by_everybody_and_fits_with_large_lette
         await page.locator(".cover .lit").click()
         for n in range(1, len(pages) + 1):
             await expect(page.locator("nav .number")).to_contain_text(f"{n}")
+            await settled(page)
             for violation in await page.evaluate(RUN, TAGS):
                 found += [f"{size} {n}: {described(violation, node)}" for node in violation["nodes"]]
             found += [f"{size} {n}: {each}" for each in await page.evaluate(MISFITS, True)]
