@@ -1,4 +1,4 @@
-import type { Event, Heard, Move, Refusal, ServerMessage, Sight, Welcome } from "../wire";
+import type { Called, Event, Heard, Move, Refusal, ServerMessage, Sight, Welcome } from "../wire";
 import { clock } from "../lib/clock.svelte";
 import { recall, remember } from "../lib/memory";
 import { Line, type LineState, type Sending } from "../line/line";
@@ -25,6 +25,7 @@ export class Table {
   missed = $state.raw<Event[]>([]); // since this browser last looked
   refusal = $state.raw<Refusal | null>(null);
   reactions = $state.raw<Reaction[]>([]);
+  calls = $state.raw<Called[]>([]); // seats without which some would go on
   sending = $state(0);
   tried = $state.raw<Move | null>(null); // the last move beside a question, for whoever explains why it came too late
   readonly drafts: Drafts;
@@ -81,9 +82,14 @@ export class Table {
     return this.seat !== null && this.sight?.presence[this.seat] === "away" && !this.ended;
   }
 
-  /** We are here again; said once for each time that we were away. */
+  /** Others would go on without us. */
+  get called(): boolean {
+    return this.calls.some(({ seat }) => seat === this.seat);
+  }
+
+  /** We are here; said once for each time that we were away, or called so. */
   back(): void {
-    if (!this.away || this.returning) return;
+    if (this.returning || !(this.away || this.called)) return;
     this.returning = true;
     this.send({ do: "back" });
   }
@@ -139,6 +145,11 @@ export class Table {
         this.returning = false;
         this.refusal = message.refusal;
         return;
+      case "called":
+        this.calls = this.calls.filter(({ seat }) => seat !== message.seat);
+        if (message.voices) this.calls = [...this.calls, message];
+        if (!this.away && !this.called) this.returning = false;
+        return;
       case "reacted":
         this.reactions = [
           ...this.reactions.slice(-7),
@@ -168,7 +179,8 @@ export class Table {
     const news = frames.filter((frame) => frame.n > known);
     this.log = [...this.log, ...news];
     this.show(sight);
-    if (!this.away) this.returning = false;
+    this.calls = this.calls.filter(({ seat }) => ["here", "lost"].includes(sight.presence[seat] ?? ""));
+    if (!this.away && !this.called) this.returning = false;
     this.notice(news.flatMap((frame) => frame.events));
   }
 

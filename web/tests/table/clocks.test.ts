@@ -109,3 +109,30 @@ test("a reader whose own connection was lost is not told about themselves", asyn
   seated.tells({ presence: ["lost", "lost", "here"] });
   expect(seated.one(".absent").textContent).toContain("Leo");
 });
+
+test("whom the others would go on without hears it in time, and says so by a button or a tap", async () => {
+  seated = await Seated.at("windmill", MILL, asked(60_000));
+  const backs = () => seated.sent.filter((each) => each.do === "back").length;
+  seated.hears({ say: "called", seat: 0, voices: 1, needed: 2 });
+  expect(seated.one(".back").textContent).toMatch(/go on without you.*I am here/);
+  expect(live.polite.at(-1)?.sentence).toMatch(/go on without you/);
+  seated.one(".back button").click();
+  expect(backs()).toBe(1);
+  seated.hears({ say: "called", seat: 0, voices: 0, needed: 0 });
+  expect(seated.root.querySelector(".back")).toBe(null);
+  seated.hears({ say: "called", seat: 0, voices: 1, needed: 2 });
+  seated.one("textarea").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  expect(backs()).toBe(2);
+});
+
+test("the others see how many would go on without a silent seat, until it is here or away", async () => {
+  seated = await Seated.at("windmill", { ...MILL, teller: 1 }, { waiting: [{ seat: 1 }] });
+  expect(seated.root.querySelector(".absent")).toBe(null);
+  seated.hears({ say: "called", seat: 1, voices: 1, needed: 2 });
+  expect(seated.one(".absent").textContent).toMatch(/Leo has been silent.*1 of 2/);
+  seated.hears({ say: "called", seat: 1, voices: 0, needed: 0 });
+  expect(seated.root.querySelector(".absent")).toBe(null);
+  seated.hears({ say: "called", seat: 1, voices: 2, needed: 2 });
+  seated.tells({ presence: ["here", "away", "here"] });
+  expect(seated.root.querySelector(".absent")).toBe(null);
+});

@@ -430,4 +430,11 @@ client-zero = { $what ->
 }
 client-you-are-away = You are marked as away: the game goes on without waiting for you.
 client-i-am-back = I am back
+client-is-silent = { WHO($seat) ->
+    [you] You have been silent for a while.
+   *[other] { SEAT($seat) } has been silent for a while.
+}
+client-without-voices = { $voices } of { $needed } votes to go on
+client-without-you = The others would go on without you.
+client-i-am-here = I am here
 client-points-goal = Points: { $points }. The goal is { $goal }.

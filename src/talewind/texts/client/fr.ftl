@@ -439,4 +439,11 @@ client-zero = { $what ->
 }
 client-you-are-away = La partie continue sans vous attendre : votre place est marquée comme vide.
 client-i-am-back = Me revoici
+client-is-silent = { WHO($seat) ->
+    [you] Vous ne donnez plus signe de vie depuis un moment.
+   *[other] { SEAT($seat) } ne donne plus signe de vie depuis un moment.
+}
+client-without-voices = { $voices } voix sur { $needed } pour continuer
+client-without-you = Les autres voudraient continuer sans vous.
+client-i-am-here = Me voici
 client-points-goal = Points : { $points }. Le but est à { $goal }.
