@@ -7,7 +7,7 @@ from talewind.kit import Ask, Seat, Step
 
 def is_due(ask: Ask) -> bool:
     """Does the table wait for this answer? A vote that is cast may be changed, and is not waited for."""
-    return not ask.settled and (ask.awaited or ask.otherwise is not None or ask.opens is not None)
+    return not ask.settled
 
 
 class TakingTurns:

@@ -1,4 +1,4 @@
-// The mark: a windmill whose sails are pages, before a night sky cut from paper. Clean paths in a space of 512.
+// The mark: a windmill, tower and all, before a night sky cut from paper. Clean paths in a space of 512.
 import { palette } from '../../src/core/colour.ts';
 
 const INK = '#1b2247';
@@ -9,28 +9,30 @@ export const TOWER = 'M190 470C200 404 212 316 220 246H292C300 316 312 404 322 4
 const SHADE = 'M256 246H292C300 316 312 404 322 470Q290 480 262 478C268 400 266 320 256 246Z';
 export const CAP = 'M210 252C208 214 232 184 256 182C280 184 304 214 302 252Q256 264 210 252Z';
 export const DOOR = 'M232 474V414C232 380 280 380 280 414V474Z';
-/** One sail, its arm pointing up from 0,0: a page and, a little behind it, the next one. */
-export const NEXT = 'M8 -42L74 -52C80 -92 70 -128 82 -172L20 -164L8 -170Z';
-export const PAGE = 'M6 -36L64 -42C70 -84 58 -122 68 -160L46 -172L6 -168Z';
-const FOLD = 'M46 -172L68 -160L44 -152Z';
-export const WRITING = 'M16 -62C30 -66 42 -66 54 -64M17 -86C31 -90 42 -90 53 -88M16 -110C28 -114 40 -114 50 -112M16 -134C24 -137 32 -138 40 -137';
+/** One sail, its arm pointing up from 0,0: straight, and alike on both sides of the arm. */
+export const SAIL = 'M-27 -46C-9 -49 9 -48 27 -46C30 -90 31 -134 33 -180C11 -184 -11 -183 -33 -180C-31 -134 -30 -90 -27 -46Z';
+/** Its lattice: the frame's inner lines and the bars between them. */
+export const LATTICE = 'M-28 -79C-10 -82 10 -81 28 -79M-30 -113C-11 -116 11 -115 30 -113M-31 -147C-11 -150 11 -149 32 -147';
+export const ARM = 'M0 10L0 -188';
+/** How the sails stand: a cross on the diagonals, so that the tower shows between them. */
+export const TURNS = [45, 135, 225, 315];
 
 function sail(turn: number): string {
   return (
-    `<g transform="rotate(${turn})"><path d="${NEXT}" fill="#e3c495"/><path d="${PAGE}" fill="#fdf6e6"/>` +
-    `<path d="${FOLD}" fill="#c9a878"/><path d="${WRITING}" fill="none" stroke="#b49a86" stroke-width="5" stroke-linecap="round"/>` +
-    `<path d="M4 8L2 -178" stroke="#6a4a3c" stroke-width="11" stroke-linecap="round"/></g>`
+    `<g transform="rotate(${turn})"><path d="${SAIL}" fill="#fdf6e6" stroke="#8a6a52" stroke-width="4"/>` +
+    `<path d="${LATTICE}" fill="none" stroke="#b49a86" stroke-width="4.5" stroke-linecap="round"/>` +
+    `<path d="${ARM}" stroke="#6a4a3c" stroke-width="9" stroke-linecap="round"/></g>`
   );
 }
 
 /** The mill alone. */
 export function mill(): string {
-  const sails = [38, 128, 218, 308].map(sail).join('');
+  const sails = TURNS.map(sail).join('');
   return (
-    `<path d="${TOWER}" fill="#ead9ba"/><path d="${SHADE}" fill="#b39a94" opacity=".55"/>` +
+    `<path d="${TOWER}" fill="#ead2a6"/><path d="${SHADE}" fill="#b39a94" opacity=".55"/>` +
     `<path d="${DOOR}" fill="${palette.lamp}"/><path d="M256 392V474" stroke="#9a5f1c" stroke-width="7"/>` +
-    `<path d="M242 318C242 300 270 300 270 318V340H242Z" fill="${palette.lamp}"/>` +
-    `<path d="${CAP}" fill="${palette.madder}"/><g transform="translate(256 222)">${sails}<circle r="15" fill="#6a4a3c"/><circle r="6" fill="${palette.lamp}"/></g>`
+    `<path d="M242 322C242 304 270 304 270 322V344H242Z" fill="${palette.lamp}"/>` +
+    `<path d="${CAP}" fill="${palette.madder}"/><g transform="translate(256 222)">${sails}<circle r="19" fill="#6a4a3c"/><circle r="7" fill="${palette.lamp}"/></g>`
   );
 }
 

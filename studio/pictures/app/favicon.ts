@@ -5,7 +5,7 @@ import { DISC, mark } from './_mark.ts';
 export default picture({
   id: 'favicon',
   motifs: ['mark'],
-  words: named('A windmill whose sails are pages', 'Un moulin aux ailes de papier'),
+  words: named('A windmill in the moonlight', 'Un moulin au clair de lune'),
   kind: 'svg',
   files: [
     { width: 512, format: 'svg' },

@@ -6,7 +6,7 @@ import { mill, night } from './_mark.ts';
 export default picture({
   id: 'icon',
   motifs: ['mark'],
-  words: named('A windmill whose sails are pages', 'Un moulin aux ailes de papier'),
+  words: named('A windmill in the moonlight', 'Un moulin au clair de lune'),
   kind: 'plain',
   files: [180, 192, 512].map((width) => ({ width, format: 'png' as const })),
   draw(scene) {

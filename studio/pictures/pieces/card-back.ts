@@ -5,7 +5,7 @@ import type { Scene } from '../../src/core/scene.ts';
 import { picture } from '../../src/picture.ts';
 import { brush, oval } from '../../src/shapes/brush.ts';
 import { star } from '../../src/shapes/things.ts';
-import { NEXT, PAGE, WRITING } from '../app/_mark.ts';
+import { ARM, CAP, DOOR, LATTICE, SAIL, TOWER, TURNS } from '../app/_mark.ts';
 import { named } from '../house/_words.ts';
 
 const CURL = 'M-150 20C-90 -14 -40 26 20 4C70 -14 78 -58 44 -60C16 -60 16 -24 42 -28';
@@ -32,7 +32,7 @@ function curls(scene: Scene): void {
 export default picture({
   id: 'card-back',
   motifs: ['mill', 'wind', 'night'],
-  words: named('The back of the cards: a wheel of pages', 'Le dos des cartes : une roue de pages'),
+  words: named('The back of the cards: two windmills, foot to foot', 'Le dos des cartes : deux moulins, pied à pied'),
   paint: { under: [80, 80, 120], underAmount: 0.08, flow: 0.4, vignette: 0.1 },
   draw(scene) {
     const b = brush(scene, 100, { light: -1, night: '#141a38' });
@@ -44,10 +44,14 @@ export default picture({
     scene.add('</g>');
     scene.glow(400, 500, 360, palette.lamp, 0.3);
     scene.add(b.form(oval(400, 500, 262, 262), '#3a4f8c', { dabs: 1.6, edge: 0.4, shade: '#1f2c60' }) + b.line(oval(400, 500, 262, 262), palette.lamp, 7, { opacity: 0.85 }));
-    const sail = b.form(NEXT, '#e3c495', { grain: 1.4 }) + b.form(PAGE, '#fdf2da', { grain: 1.4, shade: '#c9a878' }) + b.line(WRITING, '#b49a86', 5) + b.line('M4 8L2 -178', '#6a4a3c', 11);
-    const wheel = [20, 110, 200, 290].map((turn) => `<g transform="rotate(${turn})">${sail}</g>`).join('');
-    const stars = [80, 170, 260, 350].map((turn) => `<g transform="rotate(${turn}) translate(0 -118)">${star(scene, 46, { light: -1 })}</g>`).join('');
-    scene.add(at(400, 500, 1.3, stars + wheel) + b.ball(400, 500, 26, 26, palette.madder, { dabs: 0.6 }) + b.dot(400, 500, 9, palette.lamp));
+    const stars = [-64, -44, 46, 66].map((turn, n) => `<g transform="rotate(${turn}) translate(0 -${n % 3 ? 176 : 204})">${star(scene, n % 2 ? 26 : 36, { light: -1 })}</g>`).join('');
+    twice(scene, at(400, 500, 1, stars));
+    scene.add(b.form('M146 500C220 448 300 440 400 440C500 440 580 448 654 500C580 552 500 560 400 560C300 560 220 552 146 500Z', '#3c6854', { dabs: 1.6, shade: '#24483c' }));
+    const sail = b.form(SAIL, '#fdf2da', { grain: 1.4, shade: '#c9a878' }) + b.line(LATTICE, '#b49a86', 6) + b.line(ARM, '#6a4a3c', 11);
+    const wheel = TURNS.map((turn) => `<g transform="rotate(${turn})">${sail}</g>`).join('');
+    const tower = b.form(TOWER, '#e3c495', { grain: 1.4, dabs: 1.4, shade: '#a9805c' }) + b.form(DOOR, palette.lamp, { shade: palette.amber }) + b.form(CAP, palette.madder, { dabs: 1.4 });
+    const hub = b.ball(0, 0, 20, 20, '#6a4a3c', { dabs: 0 }) + b.dot(0, 0, 7, palette.lamp);
+    twice(scene, at(400, 464, 0.53, `<g transform="translate(-256 -470)">${tower}<g transform="translate(256 222)">${wheel}${hub}</g></g>`));
     scene.add(`<path d="M-20 -20H820V1020H-20Z${FRAME}" fill="${palette.edge}" fill-rule="evenodd"/>` + b.line(FRAME, '#c9a878', 5, { opacity: 0.7 }));
     const dots = times(34, () => `<circle cx="${round1(between(scene.r, 90, 710))}" cy="${round1(between(scene.r, 80, 480))}" r="${round1(1 + scene.r() ** 3 * 2.2)}" opacity="${round1(between(scene.r, 0.4, 0.9))}"/>`).join('');
     scene.over(`<g fill="#fff3d0">${dots}<g transform="rotate(180 400 500)">${dots}</g></g>`);

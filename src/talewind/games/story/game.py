@@ -23,7 +23,7 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
     seats = range(3, 9)
     seats_rule = "ST-1"
     option_rules = OPTION_RULES
-    minutes = (30, 60)
+    minutes = (25, 75)
     told = Events
     decks = ("story",)
     pictures = {"story": PICTURES}
