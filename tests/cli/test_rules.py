@@ -1,5 +1,6 @@
 """`talewind rules`: the proof that every rule has its test."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ def test_every_rule_of_windmill_is_proved() -> None:
     listed = talewind("rules", "windmill")
     assert listed.returncode == 0, listed.stdout
     assert "rules: 76 of 76 covered" in listed.stdout
-    assert "rulings: 27 of 27 covered" in listed.stdout
+    assert re.search(r"rulings: (\d+) of \1 covered", listed.stdout)
     assert "test_an_unguessed_tale_costs_its_teller_a_point" in listed.stdout
     assert "told, not enforced:" in listed.stdout
 

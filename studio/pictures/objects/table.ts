@@ -118,19 +118,12 @@ const yellow: Record<string, Look> = {
   y25: { drawn: 'ladderOnWall', size: 530 },
 };
 
-// Read at run time: words do not change how a picture looks, so they are no part of its key.
-const { common } = (await import('./words/common.ts')) as { common: Record<string, { en: string; fr: string }> };
-
-function told({ en, fr }: Picture['words'], board: string): Picture['words'] {
-  const ground = common[board]!;
-  return { en: { ...en, closer: `${en.closer} ${ground.en}` }, fr: { ...fr, closer: `${fr.closer} ${ground.fr}` } };
-}
-
 async function cards(set: SetName, board: string, looks: Record<string, Look>): Promise<Picture[]> {
+  // Read at run time: words do not change how a picture looks, so they are no part of its key.
   const { words } = (await import(`./words/${board}.ts`)) as { words: Words };
   return Object.entries(looks).map(([id, look]) => {
     if (!words[id]) throw new Error(`${id} has no words`);
-    return objectCard({ id, set, motifs: [board], words: told(words[id], board), ...look });
+    return objectCard({ id, set, motifs: [board], words: words[id], ...look });
   });
 }
 

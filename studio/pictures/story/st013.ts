@@ -68,7 +68,7 @@ export default picture({
   motifs: ['object', 'travel', 'memory', 'old'],
   words: {
     en: {
-      title: 'Suitcase full of stickers',
+      title: 'Suitcase covered in stickers',
       name: 'Old suitcase covered in stickers on a platform',
       shows: 'An old leather suitcase covered with picture stickers stands alone on an empty railway platform; a sparrow sits on its handle.',
       closer: 'Low sun from the left gilds the rails, the pale platform and the brown leather under a turquoise sky. The stickers show a red sun over the sea, a snowy peak, a palm, a sailing boat, a yellow star, a lighthouse, an anchor, a red heart and a castle; one blank scrap is peeling off. The tracks run away to low hills, past three green iron posts.',

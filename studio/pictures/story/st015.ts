@@ -72,7 +72,7 @@ export default picture({
       title: 'Dented trumpet',
       name: 'Dented trumpet on a theatre stage',
       shows: 'A dented brass trumpet lies on the boards of an empty stage in front of a red curtain, in a spotlight.',
-      closer: 'A warm beam from the upper left strikes the gold tubes; all round it the curtain falls in deep crimson pleats under a gold-edged swag. The bell, at the left, has three dents and a bent rim; the middle one of the three valves stays pressed down. A cream rose lies before the trumpet with three of its petals beside it.',
+      closer: 'A warm beam from the upper left strikes the gold tubes; all round it the curtain falls in deep crimson pleats under a gold-edged swag. The bell, at the left, has three dents and a bent rim; the middle one of the three valves stays pressed down. A cream rose lies in front of the trumpet with three of its petals beside it.',
     },
     fr: {
       title: 'La trompette cabossée',

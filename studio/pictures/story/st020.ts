@@ -78,7 +78,7 @@ export default picture({
     fr: {
       title: 'Guirlandes lumineuses emmêlées',
       name: 'Tas de guirlandes lumineuses emmêlées',
-      shows: 'Un gros nœud de guirlandes colorées brille sur le plancher d’un grenier, à moitié tiré d’un carton ; la prise gît, débranchée, devant.',
+      shows: 'Un gros nœud de guirlandes colorées brille sur le plancher d’un grenier, à moitié tiré d’un carton ; la fiche traîne devant, débranchée.',
       closer: 'Des ampoules rouges, jaunes, vertes, bleues, roses et orange luisent sur un seul fil vert plein de nœuds et colorent les planches sombres ; aucune prise murale en vue, et pourtant tout est allumé. Le carton ouvert, à gauche, contient une boule rouge et une dorée. Autour, le grenier est violet profond, avec une poutre en biais ; à droite, une vieille malle sous une petite fenêtre où le soir est bleu.',
     },
   },

@@ -89,7 +89,7 @@ export default picture({
       title: 'Greenhouse in winter',
       name: 'Lit greenhouse full of plants in the snow',
       shows: 'A glass greenhouse full of green plants, flowers and oranges shines in a snowy garden at nightfall.',
-      closer: 'Outside everything is blue: dusk sky with first stars, snowy firs, bare trees, snow falling in large flakes. Inside it is yellow and green, with a palm, round oranges and a row of pink and white flowers behind the panes. Snow lies thick along the roof. A line of footprints leads up to the closed door, and warm light lies on the snow before it.',
+      closer: 'Outside everything is blue: dusk sky with first stars, snowy firs, bare trees, snow falling in large flakes. Inside it is yellow and green, with a palm, round oranges and a row of pink and white flowers behind the panes. Snow lies thick along the roof. A line of footprints leads up to the closed door, and warm light lies on the snow in front of it.',
     },
     fr: {
       title: 'Serre en hiver',

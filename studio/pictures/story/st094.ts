@@ -73,7 +73,7 @@ export default picture({
   words: {
     en: {
       title: 'Queue in the snow',
-      name: 'Queue of people in the snow before a booth',
+      name: 'Queue of people in the snow in front of a booth',
       shows: 'Thirteen people in winter coats stand in a long queue in the snow, seen from behind. It leads to a red booth with a lit window.',
       closer: 'A pale grey day, thick flakes, blurred house fronts and one bare tree. The coats are blue, plum, green, ochre and rust; snow lies on the shoulders; the fifth in line is a small child. The booth at the left has a striped red and white awning, a smoking chimney and warm yellow light; somebody without a face sits inside. A child in a red coat and yellow hat has stepped out of the line at the left and raises an arm.',
     },

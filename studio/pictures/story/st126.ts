@@ -57,7 +57,7 @@ export default picture({
       title: 'Full moon behind branches',
       name: 'Full moon behind bare branches',
       shows: 'A huge full moon shines behind the bare, twisted branches of an old tree; an owl sits on one of them.',
-      closer: 'Blue-green night with stars; the moon is cream-coloured, spotted, with a thin veil of cloud across its lower part. The thick trunk stands at the left edge and sends two long boughs right across the moon, full of fine twigs. The owl sits on the lower one, right before the bright disc, with two round orange eyes. Below, misty hills with firs and a dark strip of grass.',
+      closer: 'Blue-green night with stars; the moon is cream-coloured, spotted, with a thin veil of cloud across its lower part. The thick trunk stands at the left edge and sends two long branches right across the moon, full of fine twigs. The owl sits on the lower one, right in front of the bright disc, with two round orange eyes. Below, misty hills with firs and a dark strip of grass.',
     },
     fr: {
       title: 'La pleine lune derrière les branches',

@@ -99,14 +99,14 @@ export default picture({
       name: 'Hedgehogs in umbrella boats on a starry puddle',
       shows: 'Hedgehogs sail upturned umbrellas across a puddle in which a whole galaxy is mirrored.',
       closer:
-        'Everything is violet and dark blue, with a last pink light over the far bank. Five umbrellas float, each with a white sail and a little lantern on its crook: a big red one in front, where two hedgehogs in scarves face each other, a yellow and a blue one behind it, and two tiny ones far off with one sailor each. A pink and white spiral of stars turns in the water between them. Grass and spotted mushrooms on the bank are as tall as trees; one orange leaf drifts along.',
+        'Everything is violet and dark blue, with a last pink light over the far bank. Five umbrellas float, each with a white sail and a little lantern on its crook: a big red one in front, where two hedgehogs in scarves face each other, a yellow and a blue one behind it, and two tiny ones far off; all but the red one have a single sailor. A pink and white spiral of stars turns in the water between them. Grass and spotted mushrooms on the bank are as tall as trees; one orange leaf drifts along.',
     },
     fr: {
       title: 'La Flotte des parapluies',
       name: 'Des hérissons en parapluie sur une flaque étoilée',
       shows: 'Des hérissons naviguent dans des parapluies retournés sur une flaque où se reflète toute une galaxie.',
       closer:
-        'Tout est violet et bleu sombre, avec une dernière lueur rose au-dessus de la rive. Cinq parapluies flottent, chacun avec une voile blanche et une petite lanterne à sa poignée : un grand rouge devant, où deux hérissons en écharpe se font face, un jaune et un bleu derrière lui, et deux tout petits au loin, avec un marin chacun. Entre eux, une spirale d’étoiles rose et blanche tourne dans l’eau. Sur la rive, l’herbe et les champignons tachetés sont hauts comme des arbres ; une feuille orange dérive.',
+        'Tout est violet et bleu sombre, avec une dernière lueur rose au-dessus de la rive. Cinq parapluies flottent, chacun avec une voile blanche et une petite lanterne à sa poignée : un grand rouge devant, où deux hérissons en écharpe se font face, un jaune et un bleu derrière lui, et deux tout petits au loin ; sauf dans le rouge, un seul marin à bord. Entre eux, une spirale d’étoiles rose et blanche tourne dans l’eau. Sur la rive, l’herbe et les champignons tachetés sont hauts comme des arbres ; une feuille orange dérive.',
     },
   },
   paint: { under: [130, 70, 130] },

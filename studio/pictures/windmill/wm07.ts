@@ -85,7 +85,7 @@ export default picture({
       name: 'Une chaumière sur de longues pattes dans un marais',
       shows: 'Une chaumière aux pattes de héron patauge dans un marais brumeux, sa corde à linge flottant derrière elle.',
       closer:
-        'Une brume vert pâle et un soleil blanc derrière la cheminée. La chaumière a une porte rouge, trois fenêtres éclairées et un chat noir sur le rebord ; de la mousse et des racines pendent sous son plancher. Une fine patte orange se dresse dans l’eau au milieu de ronds, l’autre se lève vers l’avant et goutte. Une chaussette jaune, un pantalon bleu, une chemise rouge et un linge blanc volent vers la gauche au bout d’une corde, et la fumée aussi ; des arbres nus dans la brume, des massettes devant.',
+        'Une brume vert pâle et un soleil blanc derrière la cheminée. La chaumière a une porte rouge, trois fenêtres éclairées et un chat noir sur le rebord ; de la mousse et des racines pendent sous son plancher. Une fine patte orange se dresse dans l’eau au milieu de ronds, l’autre se lève vers l’avant et goutte. Une chaussette jaune, un pantalon bleu, une chemise rouge et un linge blanc volent vers la gauche au bout d’une corde, et la fumée aussi ; des arbres nus dans la brume, des roseaux devant.',
     },
   },
   paint: { under: [190, 180, 150], vignette: 0.12 },

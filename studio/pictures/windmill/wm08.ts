@@ -72,15 +72,15 @@ export default picture({
   words: {
     en: {
       title: 'The Cloud Shepherd',
-      name: 'Boy with a crook and clouds shaped like sheep',
-      shows: 'At sunrise a boy with a crook drives sheep-shaped clouds over a hill; one dark cloud lags behind.',
+      name: 'Boy with a shepherd’s crook and clouds shaped like sheep',
+      shows: 'At sunrise a boy with a shepherd’s crook drives sheep-shaped clouds over a hill; one dark cloud lags behind.',
       closer:
         'A golden morning with a turquoise edge at the top. The boy, in a straw hat and a flying blue cloak, walks to the right over a green hilltop, the big pale sun behind him. Seven woolly white clouds with rosy faces and closed eyes drift above him, small ones far, big ones near; the dark blue one follows low on the left, and a little rain falls from it. In the valley are three houses with red roofs and small trees; daisies and red flowers grow in front.',
     },
     fr: {
       title: 'Le Berger des nuages',
-      name: 'Un garçon à la houlette et des nuages-moutons',
-      shows: 'Au lever du soleil, un garçon à la houlette mène par-dessus une colline des nuages en forme de moutons ; un nuage sombre reste à la traîne.',
+      name: 'Un garçon au bâton de berger et des nuages-moutons',
+      shows: 'Au lever du soleil, un garçon au bâton de berger mène par-dessus une colline des nuages en forme de moutons ; un nuage sombre reste à la traîne.',
       closer:
         'Un matin doré, turquoise tout en haut. Le garçon, chapeau de paille et cape bleue au vent, marche vers la droite au sommet d’une colline verte, le grand soleil pâle derrière lui. Au-dessus flottent sept nuages blancs et laineux, aux visages roses et aux yeux clos, petits au loin, gros tout près ; le bleu sombre suit à gauche, bas dans le ciel, et laisse tomber un peu de pluie. Dans la vallée, trois maisons aux toits rouges et de petits arbres ; devant, des pâquerettes et des fleurs rouges.',
     },

@@ -113,14 +113,14 @@ export default picture({
       name: 'Two old women knitting a bridge over a gorge',
       shows: 'From both sides of a gorge two grandmothers knit a bridge of red wool; the needles nearly meet.',
       closer:
-        'Clear cool daylight: a cream sky with white clouds, a pale mountain in the middle. Each grandmother sits on a stool at the end of her half, glasses on her nose: the left one in a yellow shawl and a blue dress, the right one in a green shawl and a purple dress. Two giant needles stuck in the ground hold the bridge, and a big ball of wool lies on either side; a black cat sits by the left one. A thatched cottage stands on each cliff. Below, blue-green walls of layered rock with firs on the ledges, a waterfall on the right and a winding river.',
+        'Clear cool daylight: a sky from pale blue to cream with white clouds, a pale mountain in the middle. Each grandmother sits on a stool at the end of her half, glasses on her nose: the left one in a yellow shawl and a blue dress, the right one in a green shawl and a purple dress. Two giant needles stuck in the ground hold the bridge, and a big ball of wool lies on either side; a black cat sits by the left one. A thatched cottage stands on each cliff. Below, blue-green walls of layered rock with firs on the ledges, a waterfall on the right and a winding river.',
     },
     fr: {
       title: 'Le Pont tricoté',
       name: 'Deux vieilles dames tricotent un pont sur une gorge',
       shows: 'Des deux bords d’une gorge, deux grands-mères tricotent un pont de laine rouge ; leurs aiguilles se touchent presque.',
       closer:
-        'Une lumière claire et fraîche : ciel crème aux nuages blancs, montagne pâle au milieu. Chaque grand-mère est assise sur un tabouret au bout de sa moitié, lunettes sur le nez : châle jaune et robe bleue à gauche, châle vert et robe violette à droite. Deux aiguilles géantes plantées en terre tiennent le pont ; de chaque côté, une grosse pelote, et un chat noir près de celle de gauche. Une chaumière sur chaque falaise. En bas, des parois bleu-vert en strates, des sapins sur les corniches, une cascade à droite et une rivière sinueuse.',
+        'Une lumière claire et fraîche : ciel du bleu pâle au crème, nuages blancs, montagne pâle au milieu. Chaque grand-mère est assise sur un tabouret au bout de sa moitié, lunettes sur le nez : châle jaune et robe bleue à gauche, châle vert et robe violette à droite. Deux aiguilles géantes plantées en terre tiennent le pont ; de chaque côté, une grosse pelote, et un chat noir près de celle de gauche. Une chaumière sur chaque falaise. En bas, des parois bleu-vert en strates, des sapins sur les corniches, une cascade à droite et une rivière sinueuse.',
     },
   },
   paint: { under: [190, 190, 170], flow: 1.3, vignette: 0.12 },

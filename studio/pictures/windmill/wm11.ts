@@ -106,7 +106,7 @@ export default picture({
   motifs: ['stars', 'water', 'light', 'night'],
   words: {
     en: {
-      title: 'The Moon\'s Bath',
+      title: 'The Moon’s Bath',
       name: 'Full moon in a village fountain',
       shows: 'The full moon soaks in a village fountain; neighbours scoop up its dripping light in buckets.',
       closer: 'The moon is huge and cream yellow, with closed eyes, pink cheeks and a striped blue towel on its head; it is the one bright thing in a deep blue night. Light runs over the stone rim in threads and gathers on the cobbles. Four neighbours carry pails of it: an old woman in a shawl, a man in a red hat, a child in a red coat and a woman in green. Two more full buckets stand in front, a dark cat sits with its back to us, and smoke rises from houses with lit windows under small clouds and stars.',

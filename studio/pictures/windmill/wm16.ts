@@ -110,7 +110,7 @@ export default picture({
       title: 'The Balloon Harvest',
       name: 'Farmers picking hot-air balloons from apple trees',
       shows: 'Farmers pick ripe hot-air balloons from apple trees; one small girl is already floating away.',
-      closer: 'A clear turquoise sky with white clouds and curls of wind stands over golden fields. Striped balloons in red, orange and cream, each with its tiny basket, hang by stalks from the boughs, six on the big tree at the left. A man in blue dungarees stands on a ladder and reaches for one; a woman with a white apron lifts her arm beside a wooden cart from which more balloons pull at their strings. High on the right a girl with red plaits and a blue dress hangs by both hands under the largest balloon; red apples lie in the flowery grass.',
+      closer: 'A clear turquoise sky with white clouds and curls of wind stands over golden fields. Striped balloons in red, orange and cream, each with its tiny basket, hang by stalks from the branches, six on the big tree at the left. A man in blue dungarees stands on a ladder and reaches for one; a woman with a white apron lifts her arm beside a wooden cart from which more balloons pull at their strings. High on the right a girl with red plaits and a blue dress hangs by both hands under the largest balloon; red apples lie in the flowery grass.',
     },
     fr: {
       title: 'La Récolte des montgolfières',

@@ -91,7 +91,7 @@ export default picture({
       name: 'Porte bleue entrouverte sur une plage, feu et tasse',
       shows: 'Une porte bleue, une lettre coincée dessous, se dresse seule sur une plage ; par l’entrebâillement luisent un feu de cheminée et une tasse fumante.',
       closer:
-        'Soir pâle, aux tons lilas et sable, avec des nuages crème et une mer calme. La porte tient dans un cadre blanc, sans maison autour ; elle porte un anneau doré et s’ouvre vers la gauche. Derrière, on voit un mur orange à rayures, un petit tableau d’une colline verte, des flammes dans un âtre de pierre et une tasse sur une table basse ; leur lueur tombe sur le sable. Une mouette se tient à gauche ; devant, une étoile de mer orange et des coquillages, entre bois flotté et oyats ; au large, un petit voilier.',
+        'Soir pâle, aux tons lilas et sable, avec des nuages crème et une mer calme. La porte tient dans un cadre blanc, sans maison autour ; elle porte un anneau doré et s’ouvre vers la gauche. Derrière, on voit un mur orange à rayures, un petit tableau d’une colline verte, des flammes dans un âtre de pierre et une tasse sur une table basse ; leur lueur tombe sur le sable. Une mouette se tient à gauche ; devant, une étoile de mer orange et des coquillages, entre bois flotté et herbes des dunes ; au large, un petit voilier.',
     },
   },
   paint: { under: [220, 190, 170], flow: 0, vignette: 0.12 },

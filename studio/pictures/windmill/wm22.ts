@@ -105,14 +105,14 @@ export default picture({
       name: 'Skater lying on ice above a summer garden',
       shows: 'A skater lies on a frozen lake and looks down at a summer garden blooming below.',
       closer:
-        'White winter light above, yellow summer light below. The skater lies on the belly, chin in both hands, in a red coat, an amber bobble hat and a striped scarf, one white skate in the air. Snow has been wiped from a patch of clear ice with a jagged, frosted rim; under it, a little bent as by water, are an apple tree full of red apples, a winding path, beds of bright flowers, a sundial, and three butterflies: blue, red and pink. Cracks run out over the lake; on the far shore stand snowy firs and a hut with lit windows under a pale sun.',
+        'White winter light above, yellow summer light below. The skater lies face down, chin in both hands, in a red coat, an amber bobble hat and a striped scarf, one white skate in the air. Snow has been wiped from a patch of clear ice with a jagged, frosted rim; under it, a little bent as by water, are an apple tree full of red apples, a winding path, beds of bright flowers, a sundial, and three butterflies: blue, red and pink. Cracks run out over the lake; on the far shore stand snowy firs and a hut with lit windows under a pale sun.',
     },
     fr: {
       title: 'Le Jardin sous la glace',
-      name: 'Patineur couché sur la glace au-dessus d’un jardin',
-      shows: 'Couché sur un lac gelé, un patineur regarde un jardin d’été qui fleurit au-dessous de lui.',
+      name: 'Enfant en patins, couché sur la glace au-dessus d’un jardin',
+      shows: 'Couché sur un lac gelé, un enfant en patins regarde un jardin d’été qui fleurit sous la glace.',
       closer:
-        'En haut, une blanche lumière d’hiver ; en bas, une lumière jaune d’été. Le patineur est à plat ventre, le menton dans les mains, en manteau rouge, bonnet ambre à pompon et écharpe rayée, un patin blanc en l’air. On a écarté la neige d’un pan de glace claire au bord déchiqueté et givré ; dessous, un peu déformés comme par l’eau, un pommier chargé de pommes rouges, un chemin sinueux, des massifs de fleurs, un cadran solaire et trois papillons : bleu, rouge et rose. Des fissures courent sur le lac ; sur l’autre rive, des sapins enneigés et une cabane éclairée, sous un soleil pâle.',
+        'En haut, une blanche lumière d’hiver ; en bas, une lumière jaune d’été. L’enfant est à plat ventre, le menton dans les mains, en manteau rouge, bonnet ambre à pompon et écharpe rayée, un patin blanc en l’air. On a écarté la neige d’un pan de glace claire au bord déchiqueté et givré ; dessous, un peu déformés comme par l’eau, un pommier chargé de pommes rouges, un chemin sinueux, des massifs de fleurs, un cadran solaire et trois papillons : bleu, rouge et rose. Des fissures courent sur le lac ; sur l’autre rive, des sapins enneigés et une cabane éclairée, sous un soleil pâle.',
     },
   },
   paint: { under: [170, 200, 210], flow: 0, vignette: 0.08 },

@@ -105,7 +105,7 @@ export default picture({
       name: 'Train de lits de laiton au ciel, chat à la montre',
       shows: 'Un train de lits de laiton roule à travers les étoiles ; un chat en uniforme consulte une grosse montre à gousset.',
       closer:
-        'Le ciel nocturne est prune et magenta, traversé d’une bande de nuées roses, avec un croissant de lune et quatre grandes étoiles dorées. Trois lits à roues gravissent les rails lumineux de gauche à droite ; dans chacun, quelqu’un dort sous une courtepointe bleue, rouge ou violette ; le lit de tête porte une cheminée qui fume et une lampe. En bas, sur des nuages rosés, se tient le chat noir, en uniforme bleu à boutons d’or et casquette. Les aiguilles de sa montre sont à cinq minutes de douze heures ; à gauche, une lanterne brûle sur un poteau.',
+        'Le ciel nocturne est prune et magenta, traversé d’une bande de nuées roses, avec un croissant de lune et quatre grandes étoiles dorées. Trois lits à roues gravissent les rails lumineux de gauche à droite ; dans chacun, quelqu’un dort sous une courtepointe bleue, rouge ou violette ; le lit de tête porte une cheminée qui fume et une lampe. En bas, sur des nuages rosés, se tient le chat noir, en uniforme bleu à boutons d’or et casquette. Les aiguilles de sa montre marquent douze heures moins cinq ; à gauche, une lanterne brûle sur un poteau.',
     },
   },
   paint: { under: [150, 60, 100], flow: -0.5 },

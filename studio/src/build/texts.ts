@@ -12,7 +12,7 @@ const LONGEST: Record<keyof Words, number> = { title: 60, name: 60, shows: 240, 
 
 const HEADERS: Record<Language, string> = {
   en: 'The pictures in words: title, then name, what is there, and a closer look.',
-  fr: "Les images en mots : le titre, puis le nom, ce que l'on voit, et un regard de plus près.",
+  fr: 'Les images en mots : le titre, puis le nom, ce que l’on voit, et un regard de plus près.',
 };
 
 function plain(text: string): string {

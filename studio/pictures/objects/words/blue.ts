@@ -1,11 +1,11 @@
-// The words of the blue objects; what their cards have in common is told in common.ts.
+// The words of the blue objects. What all cards of a board have in common is told on none.
 import type { Picture } from '../../../src/picture.ts';
 
 export const words: Record<string, Picture['words']> = {
   b01: {
     en: {
-      title: 'Airplane',
-      name: 'A passenger jet in flight',
+      title: 'Aeroplane',
+      name: 'An aeroplane in flight, a passenger jet',
       shows: 'A passenger jet flies up to the right, seen from above.',
       closer: 'The body is silver-grey with small dark windows, wings and tail are blue, and engines hang under the wings.',
     },
@@ -33,7 +33,7 @@ export const words: Record<string, Picture['words']> = {
   b03: {
     en: {
       title: 'Bike',
-      name: 'A bicycle from the side',
+      name: 'A bike from the side',
       shows: 'A bicycle stands in side view with its handlebars to the left.',
       closer: 'The frame is pink, tyres, saddle and grips are brown, and the thin spokes are pale.',
     },
@@ -53,9 +53,9 @@ export const words: Record<string, Picture['words']> = {
     },
     fr: {
       title: 'Train',
-      name: 'Un train à vapeur et sa voiture',
-      shows: 'Une locomotive à vapeur tire une voiture vers la droite, sur ses rails.',
-      closer: 'La chaudière est verte cerclée de laiton, la cabine et la voiture rouges à filet jaune, aux fenêtres éclairées ; une lampe brille à l’avant, une vapeur pâle monte de la cheminée.',
+      name: 'Un train à vapeur et son wagon',
+      shows: 'Une locomotive à vapeur tire un wagon vers la droite, sur ses rails.',
+      closer: 'La chaudière est verte cerclée de laiton, la cabine et le wagon rouges à filet jaune, aux fenêtres éclairées ; une lampe brille à l’avant, une vapeur pâle monte de la cheminée.',
     },
   },
   b05: {
@@ -117,13 +117,13 @@ export const words: Record<string, Picture['words']> = {
   b09: {
     en: {
       title: 'Lighthouse',
-      name: 'A striped tower with a beam',
+      name: 'A striped lighthouse with its beam',
       shows: 'A striped lighthouse on a rock in the sea sends light to both sides.',
       closer: 'The tower is cream and dark red with two small lit windows; waves with white crests run round the rock.',
     },
     fr: {
       title: 'Phare',
-      name: 'Une tour rayée et son faisceau',
+      name: 'Un phare rayé et son faisceau',
       shows: 'Un phare rayé, sur un rocher en mer, envoie sa lumière des deux côtés.',
       closer: 'La tour est crème et rouge sombre, avec deux petites fenêtres éclairées ; des vagues aux crêtes blanches entourent le rocher.',
     },
@@ -131,13 +131,13 @@ export const words: Record<string, Picture['words']> = {
   b10: {
     en: {
       title: 'Bridge',
-      name: 'Stone arches over a river',
+      name: 'A bridge of stone arches over a river',
       shows: 'A stone bridge crosses the water on three arches.',
       closer: 'The stones are grey with darker joints, the rail on top is paler, and white ripples run between the piers.',
     },
     fr: {
       title: 'Pont',
-      name: 'Des arches de pierre sur une rivière',
+      name: 'Un pont aux arches de pierre sur une rivière',
       shows: 'Un pont de pierre enjambe l’eau sur trois arches.',
       closer: 'Les pierres sont grises aux joints plus sombres, le parapet est plus pâle, et des rides blanches courent entre les piles.',
     },
@@ -173,13 +173,13 @@ export const words: Record<string, Picture['words']> = {
   b13: {
     en: {
       title: 'Campfire',
-      name: 'Burning logs in a ring of stones',
+      name: 'A campfire, logs in a ring of stones',
       shows: 'Logs burn with high flames in a circle of stones.',
       closer: 'The flames go from orange to pale yellow, sparks fly up, and the stones are grey with a warm light on them.',
     },
     fr: {
       title: 'Feu de camp',
-      name: 'Des bûches en feu dans un cercle de pierres',
+      name: 'Un feu de camp dans un cercle de pierres',
       shows: 'Des bûches brûlent à hautes flammes dans un cercle de pierres.',
       closer: 'Les flammes vont de l’orange au jaune pâle, des étincelles s’envolent, et une lueur chaude touche les pierres grises.',
     },
@@ -217,13 +217,13 @@ export const words: Record<string, Picture['words']> = {
       title: 'Star',
       name: 'A large five-pointed star among small ones',
       shows: 'One large star with five rounded points; four small stars and four sparkles are around it.',
-      closer: 'It is golden, folded to light and dark sides, and glows softly. The sky behind it is blue dusk.',
+      closer: 'It is golden, folded to light and dark sides, and glows softly. The background is the blue of dusk, with small ripples.',
     },
     fr: {
       title: 'Étoile',
       name: 'Une grande étoile à cinq branches parmi de petites',
       shows: 'Une grande étoile à cinq branches arrondies ; quatre petites étoiles et quatre étincelles l’entourent.',
-      closer: 'Elle est dorée, pliée en faces claires et sombres, et luit doucement. Le ciel derrière elle est d’un bleu de crépuscule.',
+      closer: 'Elle est dorée, pliée en faces claires et sombres, et luit doucement. Le fond est d’un bleu de crépuscule, semé de petites ondes.',
     },
   },
   b17: {
@@ -231,13 +231,13 @@ export const words: Record<string, Picture['words']> = {
       title: 'Cloud',
       name: 'A towering white cloud',
       shows: 'One thick white cloud towers in the air; two small gulls fly beside its top.',
-      closer: 'It is heaped up of round puffs, bright on the left, blue-grey on the right and at its flat base. The sky behind it is deep blue.',
+      closer: 'It is heaped up of round puffs, bright on the left, blue-grey on the right and at its flat base. The background is deep blue, with small ripples.',
     },
     fr: {
       title: 'Nuage',
       name: 'Un haut nuage blanc',
       shows: 'Un seul gros nuage blanc s’élève dans l’air ; deux petites mouettes volent près de son sommet.',
-      closer: 'Il est fait de boules rondes, claires à gauche, gris-bleu à droite et à sa base plate. Le ciel derrière lui est d’un bleu profond.',
+      closer: 'Il est fait de boules rondes, claires à gauche, gris-bleu à droite et à sa base plate. Le fond est d’un bleu profond, semé de petites ondes.',
     },
   },
   b18: {
@@ -257,27 +257,27 @@ export const words: Record<string, Picture['words']> = {
   b19: {
     en: {
       title: 'Snowman',
-      name: 'Three balls of snow and a carrot',
+      name: 'A snowman of three balls, with a carrot',
       shows: 'A snowman of three balls with a carrot for a nose.',
-      closer: 'He wears a red bobble hat and a striped scarf, has twigs for arms and two dark buttons; it is dusk behind him.',
+      closer: 'He wears a red bobble hat and a striped scarf, has twigs for arms and two dark buttons; the background is the blue of dusk.',
     },
     fr: {
       title: 'Bonhomme de neige',
-      name: 'Trois boules de neige et une carotte',
+      name: 'Un bonhomme de neige à trois boules',
       shows: 'Un bonhomme de neige fait de trois boules, une carotte pour nez.',
-      closer: 'Il porte un bonnet rouge à pompon et une écharpe rayée, a des brindilles pour bras et deux boutons sombres ; le soir tombe derrière lui.',
+      closer: 'Il porte un bonnet rouge à pompon et une écharpe rayée, a des brindilles pour bras et deux boutons sombres ; le fond est d’un bleu de crépuscule.',
     },
   },
   b20: {
     en: {
       title: 'Rainbow',
-      name: 'An arc of seven colours',
+      name: 'A rainbow, an arc of seven colours',
       shows: 'A rainbow stands as a half circle between two small clouds.',
       closer: 'From outside to inside it is red, orange, yellow, green, light blue, dark blue and violet; the clouds are white.',
     },
     fr: {
       title: 'Arc-en-ciel',
-      name: 'Un arc de sept couleurs',
+      name: 'Un arc-en-ciel aux sept couleurs',
       shows: 'Un arc-en-ciel forme un demi-cercle entre deux petits nuages.',
       closer: 'De l’extérieur vers l’intérieur : rouge, orange, jaune, vert, bleu clair, bleu foncé et violet ; les nuages sont blancs.',
     },
@@ -285,15 +285,15 @@ export const words: Record<string, Picture['words']> = {
   b21: {
     en: {
       title: 'Lightning',
-      name: 'A yellow zigzag bolt',
+      name: 'Lightning, a yellow zigzag bolt',
       shows: 'One thick zigzag bolt points down to the left.',
-      closer: 'It is bright yellow with a lighter edge, and the sky behind it is dark.',
+      closer: 'It is bright yellow with a lighter edge, on a dark blue background.',
     },
     fr: {
       title: 'Éclair',
-      name: 'Un zigzag jaune',
+      name: 'Un éclair jaune en zigzag',
       shows: 'Un gros trait en zigzag pointe en bas à gauche.',
-      closer: 'Il est jaune vif au bord plus clair, et le ciel derrière lui est sombre.',
+      closer: 'Il est jaune vif au bord plus clair, sur un fond bleu sombre.',
     },
   },
   b22: {
@@ -327,13 +327,13 @@ export const words: Record<string, Picture['words']> = {
   b24: {
     en: {
       title: 'Island',
-      name: 'Sand and one palm in the sea',
+      name: 'An island with sand and one palm',
       shows: 'A small round island of sand with one palm tree.',
       closer: 'The palm leans a little; the sand is yellow, a brown coconut lies on it, and bright blue water rings it.',
     },
     fr: {
       title: 'Île',
-      name: 'Du sable et un palmier dans la mer',
+      name: 'Une île de sable et son palmier',
       shows: 'Une petite île ronde de sable avec un seul palmier.',
       closer: 'Le palmier penche un peu ; le sable est jaune, une noix de coco brune y repose, et une eau bleu vif l’entoure.',
     },
@@ -341,13 +341,13 @@ export const words: Record<string, Picture['words']> = {
   b25: {
     en: {
       title: 'Volcano',
-      name: 'An erupting cone',
+      name: 'A volcano, an erupting cone',
       shows: 'A dark cone of a mountain throws glowing lava into the air.',
       closer: 'The lava is orange-red and runs down from the crater; a grey cloud stands behind the fountain.',
     },
     fr: {
       title: 'Volcan',
-      name: 'Un cône en éruption',
+      name: 'Un volcan en éruption',
       shows: 'Une montagne en cône, sombre, lance de la lave en l’air.',
       closer: 'La lave est rouge orangé et coule du cratère ; un nuage gris se tient derrière le jet.',
     },

@@ -1,4 +1,4 @@
-// The words of the green objects; what their cards have in common is told in common.ts.
+// The words of the green objects. What all cards of a board have in common is told on none.
 import type { Picture } from '../../../src/picture.ts';
 
 export const words: Record<string, Picture['words']> = {
@@ -7,7 +7,7 @@ export const words: Record<string, Picture['words']> = {
       title: 'Tree',
       name: 'A leafy tree with a thick trunk',
       shows: 'A broad leafy tree stands on a thick trunk with spreading roots.',
-      closer: 'The crown is made of several masses of green leaves, lit from the left; the brown trunk forks into three boughs, and a little grass grows between its roots.',
+      closer: 'The crown is made of several masses of green leaves, lit from the left; the brown trunk forks into three branches, and a little grass grows between its roots.',
     },
     fr: {
       title: 'Arbre',
@@ -41,7 +41,7 @@ export const words: Record<string, Picture['words']> = {
       title: 'Chien',
       name: 'Un chien assis, avec un collier',
       shows: 'Un chien aux oreilles tombantes est assis et tire un peu la langue.',
-      closer: 'Le pelage est brun clair, le chanfrein et le poitrail blancs, les oreilles sombres ; au collier rouge pend une plaque jaune.',
+      closer: 'Le pelage est brun clair, le museau et le poitrail blancs, les oreilles sombres ; au collier rouge pend une plaque jaune.',
     },
   },
   g04: {
@@ -55,7 +55,7 @@ export const words: Record<string, Picture['words']> = {
       title: 'Cheval',
       name: 'Un cheval qui marche',
       shows: 'Un cheval marche vers la gauche, une jambe de devant levée.',
-      closer: 'Il est alezan, la crinière et la queue sombres, avec une bande blanche sur la face et des balzanes blanches.',
+      closer: 'Il est alezan, la crinière et la queue sombres, avec une bande blanche sur la face et les pattes blanches en bas.',
     },
   },
   g05: {
@@ -202,7 +202,7 @@ export const words: Record<string, Picture['words']> = {
     en: {
       title: 'Butterfly',
       name: 'A butterfly with open wings',
-      shows: 'A butterfly spreads four wings and flies a little aslant.',
+      shows: 'A butterfly spreads four wings and flies at a slight angle.',
       closer: 'The wings are sky blue with dark edges and white dots; two feelers stand on the head.',
     },
     fr: {
@@ -271,13 +271,13 @@ export const words: Record<string, Picture['words']> = {
   g20: {
     en: {
       title: 'Mushroom',
-      name: 'A red cap with white dots',
+      name: 'A mushroom, red with white dots',
       shows: 'A mushroom with a wide spotted cap on a pale stem.',
       closer: 'The cap is dark red with uneven white dots; a ring hangs round the stem under it.',
     },
     fr: {
       title: 'Champignon',
-      name: 'Un chapeau rouge à points blancs',
+      name: 'Un champignon rouge à points blancs',
       shows: 'Un champignon au large chapeau tacheté sur un pied pâle.',
       closer: 'Le chapeau est rouge sombre à points blancs irréguliers ; un anneau entoure le pied au-dessous.',
     },
@@ -327,13 +327,13 @@ export const words: Record<string, Picture['words']> = {
   g24: {
     en: {
       title: 'Waterfall',
-      name: 'Water dropping from a cliff',
+      name: 'A waterfall, water dropping from a cliff',
       shows: 'White water drops in two leaps from a grey cliff into a blue pool.',
       closer: 'The rocks form ledges with ferns and leaves on them; three small dark firs stand at the top, and the water foams at the foot.',
     },
     fr: {
       title: 'Cascade',
-      name: 'De l’eau qui tombe d’une falaise',
+      name: 'Une cascade qui tombe d’une falaise',
       shows: 'Une eau blanche tombe en deux sauts d’une falaise grise dans un bassin bleu.',
       closer: 'Les rochers forment des gradins couverts de fougères et de feuilles ; trois petits sapins sombres se dressent en haut, et l’eau écume au pied.',
     },
@@ -341,13 +341,13 @@ export const words: Record<string, Picture['words']> = {
   g25: {
     en: {
       title: 'Scarecrow',
-      name: 'A straw figure in a field',
+      name: 'A scarecrow of straw in a field',
       shows: 'A figure stuffed with straw stands on a pole, arms spread.',
       closer: 'It wears a blue patched coat, a red neckerchief and a brown hat; straw sticks out of the sleeves, and ears of wheat stand around.',
     },
     fr: {
       title: 'Épouvantail',
-      name: 'Un bonhomme de paille dans un champ',
+      name: 'Un épouvantail de paille dans un champ',
       shows: 'Un bonhomme bourré de paille se dresse sur un piquet, les bras en croix.',
       closer: 'Il porte une veste bleue rapiécée, un foulard rouge et un chapeau brun ; la paille sort des manches, et des épis de blé l’entourent.',
     },

@@ -1,4 +1,4 @@
-// The words of the red objects; what their cards have in common is told in common.ts.
+// The words of the red objects. What all cards of a board have in common is told on none.
 import type { Picture } from '../../../src/picture.ts';
 
 export const words: Record<string, Picture['words']> = {
@@ -19,7 +19,7 @@ export const words: Record<string, Picture['words']> = {
   r02: {
     en: {
       title: 'Revolver',
-      name: 'A six-shooter seen from the side',
+      name: 'A revolver seen from the side',
       shows: 'A revolver with a round cylinder points its barrel to the left.',
       closer: 'The steel is blue-grey; the grip is brown wood with one brass screw, and the hammer stands at the back.',
     },
@@ -67,7 +67,7 @@ export const words: Record<string, Picture['words']> = {
     },
     fr: {
       title: 'Masque',
-      name: 'Un loup de carnaval',
+      name: 'Un demi-masque de carnaval',
       shows: 'Un demi-masque pour les yeux, surmonté de plumes et muni d’un bâton pour le tenir.',
       closer: 'Le masque est bleu-vert bordé d’or, avec une pierre rouge entre les yeux ; les cinq plumes sont bleu-vert, or et violet.',
     },
@@ -89,13 +89,13 @@ export const words: Record<string, Picture['words']> = {
   r07: {
     en: {
       title: 'Treasure',
-      name: 'An open chest full of gold',
+      name: 'A treasure, an open chest full of gold',
       shows: 'A wooden chest stands open, heaped with gold coins.',
       closer: 'The chest has brass bands and a lock with a keyhole; a red and a green gem and a string of pearls lie on the coins.',
     },
     fr: {
       title: 'Trésor',
-      name: 'Un coffre ouvert, plein d’or',
+      name: 'Un trésor, un coffre plein d’or',
       shows: 'Un coffre de bois est ouvert, débordant de pièces d’or.',
       closer: 'Le coffre a des ferrures de laiton et une serrure ; une gemme rouge, une verte et un rang de perles reposent sur les pièces.',
     },
@@ -133,13 +133,13 @@ export const words: Record<string, Picture['words']> = {
       title: 'Ghost',
       name: 'A white sheet ghost',
       shows: 'A ghost like a white sheet floats with both arms spread.',
-      closer: 'It has two dark oval eyes, a small round mouth and pale pink cheeks; its hem is wavy. Dusk lies behind it.',
+      closer: 'It has two dark oval eyes, a small round mouth and pale pink cheeks; its hem is wavy. The background is a darker red, with small suns.',
     },
     fr: {
       title: 'Fantôme',
       name: 'Un fantôme en drap blanc',
       shows: 'Un fantôme pareil à un drap blanc flotte, les deux bras écartés.',
-      closer: 'Il a deux yeux ovales sombres, une petite bouche ronde et des joues rose pâle ; son ourlet ondule. Le fond est crépusculaire.',
+      closer: 'Il a deux yeux ovales sombres, une petite bouche ronde et des joues rose pâle ; son ourlet ondule. Le fond est d’un rouge plus sombre, semé de petits soleils.',
     },
   },
   r11: {
@@ -147,13 +147,13 @@ export const words: Record<string, Picture['words']> = {
       title: 'Skeleton',
       name: 'A whole standing skeleton',
       shows: 'A whole skeleton stands upright and raises one hand.',
-      closer: 'The bones are ivory; four pairs of ribs, knees and fingers can be made out. It is dark behind it.',
+      closer: 'The bones are ivory; four pairs of ribs, knees and fingers can be made out. The background is dark red, with small suns.',
     },
     fr: {
       title: 'Squelette',
       name: 'Un squelette entier, debout',
       shows: 'Un squelette entier se tient droit et lève une main.',
-      closer: 'Les os sont ivoire ; on distingue quatre paires de côtes, les genoux et les doigts. Le fond est sombre.',
+      closer: 'Les os sont ivoire ; on distingue quatre paires de côtes, les genoux et les doigts. Le fond est rouge sombre, semé de petits soleils.',
     },
   },
   r12: {
@@ -243,13 +243,13 @@ export const words: Record<string, Picture['words']> = {
   r18: {
     en: {
       title: 'Gift',
-      name: 'A wrapped box with a bow',
+      name: 'A gift, a wrapped box with a bow',
       shows: 'A square wrapped box with a big bow on top.',
       closer: 'The paper is amber yellow; ribbon and bow are red and cross over the lid.',
     },
     fr: {
       title: 'Cadeau',
-      name: 'Une boîte emballée avec un nœud',
+      name: 'Un cadeau emballé avec un nœud',
       shows: 'Une boîte carrée, emballée, avec un grand nœud dessus.',
       closer: 'Le papier est jaune ambre ; le ruban et le nœud sont rouges et se croisent sur le couvercle.',
     },
@@ -273,13 +273,13 @@ export const words: Record<string, Picture['words']> = {
       title: 'Flag',
       name: 'A waving flag on a pole',
       shows: 'A flag with a forked end waves to the right on a wooden pole.',
-      closer: 'It is quartered in blue and cream and belongs to no country; a golden ball tops the pole.',
+      closer: 'It is in four squares, blue and cream, and belongs to no country; a golden ball tops the pole.',
     },
     fr: {
       title: 'Drapeau',
       name: 'Un drapeau flottant sur sa hampe',
       shows: 'Un drapeau au bout fourchu flotte vers la droite sur une hampe de bois.',
-      closer: 'Il est écartelé de bleu et de crème et n’est celui d’aucun pays ; une boule dorée coiffe la hampe.',
+      closer: 'Il est partagé en quatre, bleu et crème, et n’est celui d’aucun pays ; une boule dorée coiffe la hampe.',
     },
   },
   r21: {
@@ -300,7 +300,7 @@ export const words: Record<string, Picture['words']> = {
     en: {
       title: 'Mirror',
       name: 'A dressing mirror on its stand',
-      shows: 'An oval mirror hangs between two posts on a stand with one drawer. A scent bottle stands before it.',
+      shows: 'An oval mirror hangs between two posts on a stand with one drawer. A scent bottle stands in front of it.',
       closer: 'The frame is gold with beads and a leafy crest, the wood dark brown; streaks of light cross the blue glass, and the violet bottle is reflected in it.',
     },
     fr: {

@@ -1,4 +1,4 @@
-// The words of the yellow objects; what their cards have in common is told in common.ts.
+// The words of the yellow objects. What all cards of a board have in common is told on none.
 import type { Picture } from '../../../src/picture.ts';
 
 export const words: Record<string, Picture['words']> = {
@@ -27,13 +27,13 @@ export const words: Record<string, Picture['words']> = {
       title: 'Pizza',
       name: 'Une pizza entière, une part coupée',
       shows: 'Une pizza ronde entière sur une planche ; une part est coupée et tirée dehors.',
-      closer: 'Des rondelles rouges et des feuilles vertes couvrent le fromage jaune, et la croûte est brun doré.',
+      closer: 'Des rondelles de saucisson et des feuilles vertes couvrent le fromage jaune, et la croûte est brun doré.',
     },
   },
   y03: {
     en: {
       title: 'Bread',
-      name: 'A loaf with two slices',
+      name: 'A loaf of bread with two slices',
       shows: 'A loaf of bread with two slices leaning at its right end lies on a wooden board.',
       closer: 'The crust is dark brown with three pale cuts, the crumb cream-coloured; two ears of wheat lie in front.',
     },
@@ -47,13 +47,13 @@ export const words: Record<string, Picture['words']> = {
   y04: {
     en: {
       title: 'Cheese',
-      name: 'A wedge with holes',
+      name: 'A wedge of cheese with holes',
       shows: 'A wedge of cheese with round holes.',
       closer: 'The top is pale yellow, the sides deep yellow, and the holes are edged with orange.',
     },
     fr: {
       title: 'Fromage',
-      name: 'Une part trouée',
+      name: 'Une part de fromage trouée',
       shows: 'Une part de fromage aux trous ronds.',
       closer: 'Le dessus est jaune pâle, les côtés jaune foncé, et les trous bordés d’orange.',
     },
@@ -90,7 +90,7 @@ export const words: Record<string, Picture['words']> = {
     en: {
       title: 'Banana',
       name: 'A half-peeled banana',
-      shows: 'A banana, peeled down to the half, leans upright.',
+      shows: 'A half-peeled banana leans upright.',
       closer: 'The fruit is pale cream, the peel yellow and orange and hanging in three strips.',
     },
     fr: {
@@ -117,13 +117,13 @@ export const words: Record<string, Picture['words']> = {
   y09: {
     en: {
       title: 'Ice cream',
-      name: 'Two scoops in a cone',
+      name: 'Two scoops of ice cream in a cone',
       shows: 'Two scoops of ice cream, one above the other, in a waffle cone.',
       closer: 'The lower scoop is pink, the upper one pale green with dark crumbs; the cone is golden with a lattice.',
     },
     fr: {
       title: 'Glace',
-      name: 'Deux boules dans un cornet',
+      name: 'Une glace à deux boules dans un cornet',
       shows: 'Deux boules de glace, l’une sur l’autre, dans un cornet de gaufre.',
       closer: 'La boule du bas est rose, celle du haut vert pâle à éclats sombres ; le cornet doré est quadrillé.',
     },
@@ -131,13 +131,13 @@ export const words: Record<string, Picture['words']> = {
   y10: {
     en: {
       title: 'Coffee',
-      name: 'A steaming cup with beans',
+      name: 'A steaming cup of coffee with beans',
       shows: 'A cup of coffee steams on a saucer; a few beans lie in front.',
       closer: 'The cup is cream with a blue band, the coffee nearly black, and five brown beans lie around.',
     },
     fr: {
       title: 'Café',
-      name: 'Une tasse fumante avec des grains',
+      name: 'Une tasse de café fumante avec des grains',
       shows: 'Une tasse de café fume sur une soucoupe ; quelques grains sont devant.',
       closer: 'La tasse est crème à bande bleue, le café presque noir, et cinq grains bruns l’entourent.',
     },
@@ -160,14 +160,14 @@ export const words: Record<string, Picture['words']> = {
     en: {
       title: 'Key',
       name: 'An old iron key',
-      shows: 'An old key hangs aslant, its bow at the upper right.',
-      closer: 'It is grey-blue like iron, the bow has the shape of a clover leaf, and the bit has two teeth.',
+      shows: 'An old key hangs at an angle, its ring at the upper right.',
+      closer: 'It is grey-blue like iron, the ring has the shape of a clover leaf, and the other end has two teeth.',
     },
     fr: {
       title: 'Clé',
       name: 'Une vieille clé de fer',
       shows: 'Une vieille clé est suspendue de biais, l’anneau en haut à droite.',
-      closer: 'Elle est gris-bleu comme le fer, l’anneau a la forme d’un trèfle, et le panneton a deux dents.',
+      closer: 'Elle est gris-bleu comme le fer, l’anneau a la forme d’un trèfle, et le bout a deux dents.',
     },
   },
   y13: {
@@ -215,7 +215,7 @@ export const words: Record<string, Picture['words']> = {
   y16: {
     en: {
       title: 'Bathtub',
-      name: 'A tub with foam and feet',
+      name: 'A bathtub with foam and feet',
       shows: 'A bathtub on curved feet, full of foam, with a shower above.',
       closer: 'The tub is white with a pale blue rim; bubbles rise, and the shower head hangs at the right.',
     },
@@ -244,7 +244,7 @@ export const words: Record<string, Picture['words']> = {
     en: {
       title: 'Hammer',
       name: 'A claw hammer',
-      shows: 'A claw hammer stands aslant on the end of its handle.',
+      shows: 'A claw hammer stands at an angle on the end of its handle.',
       closer: 'The head is steel blue with the claw turned up to the right; the handle is brown wood.',
     },
     fr: {
