@@ -6,9 +6,10 @@ import { precompress } from "./plugins/precompress";
 const SERVER = "http://127.0.0.1:8470";
 const through = { target: SERVER, changeOrigin: false };
 
-/** What every page needs comes in one file: an old line opens six connections, and each small file would take one. */
+/** What every page needs comes in one file: an old line opens six connections, and each small file would take one. What only
+ * a table in play needs stays out of it. */
 const FIRST =
-  /[\\/](@fluent|svelte)[\\/]|src[\\/](lib|words)[\\/]|parts[\\/](Curl|Mark|Sentence|Icon)\.svelte/;
+  /[\\/](@fluent|svelte)[\\/]|src[\\/](lib[\\/](?!again|clock|decks|sound|walk)|words[\\/])|parts[\\/](Curl|Mark|Sentence|Icon)\.svelte/;
 
 export default defineConfig({
   plugins: [svelte(), precompress()],

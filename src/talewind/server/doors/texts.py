@@ -1,6 +1,7 @@
 """The catalogues for browsers: `/texts/index` names languages and bundles, `/texts/fr/windmill.ftl` is one."""
 
 import gzip
+import re
 
 import msgspec
 from litestar import Response, Router, get
@@ -15,6 +16,8 @@ from .people import Asked
 
 AN_HOUR = "public, max-age=3600"
 
+_UNSAID = re.compile(r"^(#.*)?\n", re.MULTILINE)
+
 
 class TextIndex(Frozen):
     """Each bundle is at `/texts/<lang>/<bundle>.ftl`; what a language lacks is said in English."""
@@ -27,7 +30,7 @@ def texts_door(catalogues: Catalogues) -> Router:
     """Packed once, at the start."""
     index = msgspec.json.encode(TextIndex(catalogues.languages, tuple(catalogues.bundles)))
     files = {
-        (lang, f"{name}.ftl"): _file("text/plain", text.encode())
+        (lang, f"{name}.ftl"): _file("text/plain", bare(text).encode())
         for name, bundle in catalogues.bundles.items()
         for lang, text in bundle.items()
     }
@@ -44,6 +47,15 @@ def texts_door(catalogues: Catalogues) -> Router:
         return send(request, files[lang, file], AN_HOUR)
 
     return Router("/texts", route_handlers=[contents, bundle], include_in_schema=False)
+
+
+def bare(catalogue: str) -> str:
+    """Without comments and empty lines: they are for translators, and a first visit waits for every byte.
+
+    >>> bare("## Arriving\\n\\nopen = Open\\n    a # b\\n")
+    'open = Open\\n    a # b\\n'
+    """
+    return _UNSAID.sub("", catalogue)
 
 
 def _file(kind: str, plain: bytes) -> File:
