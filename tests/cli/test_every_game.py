@@ -108,6 +108,8 @@ def test_a_person_plays_an_action_card_and_then_anything(
         f"action_mix={mix}",
         "--option",
         "first_starter=0",
+        "--option",
+        "action_from=1",
     )
     shown = capsys.readouterr().out
     assert OVER["en"] in shown
@@ -115,7 +117,18 @@ def test_a_person_plays_an_action_card_and_then_anything(
 
 
 def test_a_gesture_is_shown_by_a_word_and_a_place() -> None:
-    silent = ("--seats", "3", "--seed", "a", "--option", "action_mix=0", "--option", "first_starter=0")
+    silent = (
+        "--seats",
+        "3",
+        "--seed",
+        "a",
+        "--option",
+        "action_mix=0",
+        "--option",
+        "first_starter=0",
+        "--option",
+        "action_from=1",
+    )
     typed = "beside\n\n1\n2\nbroken\n250 750\n2\nred pen\n\n2\npointer\nhere\n1 2 3\n1\nquit\n"
     done = talewind("play", "story", *silent, typed=typed)
     assert done.returncode == 0, done.stderr
