@@ -31,7 +31,8 @@ HEARD = wire.Heard(3, (Guessed(1, "wm07", True),))
 TO_CLIENT: list[Any] = [
     wire.Welcome("t", "windmill", ("Ann", "Bo"), ("sun", "drop"), 1, True, 1_000, 3, RAW_SIGHT, (HEARD,), RAW),
     wire.Told(1_000, 3, (Guessed(1, "wm07", True),), SIGHT), wire.CaughtUp(1_000, (HEARD,), 3, RAW_SIGHT), wire.Taken("a1"),
-    wire.NotTaken("a1", Refusal(say("kit-closed"), "WM-46")), wire.Reacted(1, "lovely"), wire.Pong(1_000),
+    wire.NotTaken("a1", Refusal(say("kit-closed"), "WM-46")), wire.Reacted(1, "lovely"), wire.Called(1, 2, 2),
+    wire.Pong(1_000),
     wire.Probe(1_000, 3, 20),
 ]  # fmt: skip
 
