@@ -2,6 +2,10 @@
 
 import asyncio
 
+import asyncpg
+
+from talewind.server.doors.info import FRESH
+
 from .players import Player, call, open_table
 from .serving import Server
 from .test_people import opened, sits
@@ -38,7 +42,9 @@ def test_my_tables_come_newest_first_from_all_shards_and_nobody_elses(server: Se
     assert (only["game"], only["title"]) == ("windmill", "")
 
 
-async def test_a_finished_table_has_the_title_of_its_book_and_no_name_that_is_hidden_in_it(server: Server) -> None:
+async def test_a_finished_table_has_the_title_of_its_book_and_no_name_that_is_hidden_in_it(
+    server: Server, dsns: tuple[str, ...]
+) -> None:
     table, watch, cookies = await asyncio.to_thread(open_table, server.address, 3)
     players = [Player([server.address], table, cookie, seed=n) for n, cookie in enumerate(cookies)]
     await asyncio.wait_for(asyncio.gather(*(p.play() for p in players)), 60)
@@ -50,6 +56,38 @@ async def test_a_finished_table_has_the_title_of_its_book_and_no_name_that_is_hi
         (found,) = mine["tables"]
         assert (found["status"], found["title"], found["names"]) == ("over", "The Windy Night", names)
     info, _ = await asyncio.to_thread(call, server.address, f"/api/tables/{table}?key={watch}")
-    assert (info["status"], info["seats"]) == ("over", []), "who only has the link has no business with who sat there"
+    assert (info["status"], [s["name"] for s in info["seats"]]) == ("over", ["P0", "P2"]), "but for the hidden name"
+    for dsn in dsns:
+        connection = await asyncpg.connect(dsn)
+        await connection.execute("update tables set over_at = over_at - $2 where id = $1", table, FRESH + 1)
+        await connection.close()
+    info, _ = await asyncio.to_thread(call, server.address, f"/api/tables/{table}?key={watch}")
+    assert (info["status"], info["seats"]) == ("over", []), "who finds the link a day later has no business with it"
     info, _ = await asyncio.to_thread(call, server.address, f"/api/tables/{table}", None, cookies[0])
     assert len(info["seats"]) == 3
+
+
+class Undecided(Player):
+    """Plays to the end, and does not say whether to play again."""
+
+    def asked_again(self) -> bool:
+        question = self.sight.get("question") or {"ask": {"offers": []}}
+        return any(offer["move"] == "again" for offer in question["ask"]["offers"])
+
+    def answer(self) -> str | None:
+        return None if self.asked_again() else super().answer()
+
+
+async def test_a_game_that_is_decided_is_over_while_the_last_notes_are_still_written(server: Server) -> None:
+    """Home says "Go on" only where there is something to go on with."""
+    table, _, cookies = await asyncio.to_thread(open_table, server.address, 3)
+    players = [Undecided([server.address], table, cookie, seed=n) for n, cookie in enumerate(cookies)]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    async with asyncio.timeout(60):
+        while not all(player.asked_again() for player in players):
+            await asyncio.sleep(0.05)
+    mine, _ = await asyncio.to_thread(call, server.address, "/api/me", None, cookies[0])
+    info, _ = await asyncio.to_thread(call, server.address, f"/api/tables/{table}", None, cookies[0])
+    for task in playing:
+        task.cancel()
+    assert (mine["tables"][0]["status"], info["status"]) == ("over", "playing")

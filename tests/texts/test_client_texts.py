@@ -37,7 +37,7 @@ FAMILIES = {
     "client-minutes-": "30 60 120",
     "client-people-": "1 2 3 4 5 6 7 8",
     "client-phrase-": "well-told lovely laughing surprised thinking take-your-time sorry thanks",
-    "client-shape-": "sun drop star leaf stone kite shell acorn",
+    "client-shape-": "sun drop star leaf stone kite shell acorn moon",
     "client-switch-": "calm sound coach",
     "end_of_the_story-board-": "red blue green yellow",
     "story-board-": "challenge challenge-how silent silent-how turn-left turn-right smaller larger",

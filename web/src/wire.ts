@@ -1257,12 +1257,13 @@ export interface TableOpened {
   watch_key: string;
 }
 
-/** `nonce`: any words of the person's own, mixed into the table's chance. `bot`: seat one; only the host. */
+/** `nonce`: any words of the person's own, mixed into the table's chance. `bot`: seat one; only the host. `piece`: if it is free. */
 export interface SitDown {
   name: string;
   key: string;
   nonce?: string;
   bot?: boolean;
+  piece?: string | null;
 }
 
 /** `carry_key` brings the seat to another device. */
@@ -1293,6 +1294,12 @@ export interface Knocking {
   name: string;
 }
 
+/** `key`: of the link by which somebody came too late. */
+export interface AskForChair {
+  name: string;
+  key: string;
+}
+
 export interface Knocked {
   table: string;
   answer: "in" | "no" | "waiting";
@@ -1309,14 +1316,31 @@ export interface LetIn {
   yes: boolean;
 }
 
+/** Those not named stay as they are. */
+export interface ChooseOptions {
+  options: Options;
+}
+
+export interface Rename {
+  name: string;
+}
+
+export interface ChoosePiece {
+  piece: string;
+}
+
+/** `piece`: what this seat plays with, as the game's options name it; `shape`: its sign. `left`: the chair may be taken over. */
 export interface SeatTaken {
   seat: Seat;
   name: string;
   bot: boolean;
   here: boolean;
+  piece: string | null;
+  shape: string;
+  left?: boolean;
 }
 
-/** What somebody with the link may know of a table. `code`, `key` and `watch_key` are for those who sit there and for the host: by which links others come in; a key is null where the table was opened before keys could be told again. `host`: whoever asks is the host now; `next`: its rematch, for those who sat here. When the game is over, who sat there is the business of those who did. */
+/** `code`, `key` and `watch_key` are for those who sit there and for the host: by which links others come in; a key is null where the table was opened before keys could be told again. `host`: whoever asks is the host now; `host_seat`: whose word counts now; `opener`: who invited. `at`: when the game began, or else the table was opened. `tales`: how many have been told. `next`: its rematch, for those who sat here. Who sits there is told to everybody with the link before and during the game: it is an invitation. For a day after the end it says who played, but for those who keep their name out of the book: friends who come too late see whom they have missed. A link that is found later, in an old chat, tells only those who sat there. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -1329,19 +1353,13 @@ export interface TableInfo {
   you: Seat | null;
   host: boolean;
   host_seat: Seat | null;
+  opener: Seat | null;
   code: string | null;
   key: string | null;
   watch_key: string | null;
+  at: number;
+  tales: number;
   next: string | null;
-}
-
-/** Those not named stay as they are. */
-export interface ChooseOptions {
-  options: Options;
-}
-
-export interface Rename {
-  name: string;
 }
 
 export interface Wish {
@@ -1367,7 +1385,7 @@ export interface GameInfo {
   options: Choosable[];
 }
 
-/** One option. A choice is among `values` (numbers are seats where `of` says so); a number lies from `low` to `high`, and a maybe-number may be null; by-seat is a list that has one of `values`, or null, for each seat. `key`: of its text. */
+/** One option. A choice is among `values` (numbers are seats where `of` says so); a number lies from `low` to `high`, and a maybe-number may be null; by-seat is a list that has one of `values`, or null, for each seat, and `shapes` are their signs. `key`: of its text. */
 export interface Choosable {
   name: string;
   key: string;
@@ -1377,6 +1395,7 @@ export interface Choosable {
   low?: number | null;
   high?: number | null;
   of?: string;
+  shapes?: string[];
   rule?: RuleId | null;
 }
 
@@ -1392,7 +1411,7 @@ export interface Language {
   name: string;
 }
 
-/** `at`: when it was started, or else opened, by the server's clock in ms. `title`: given to its book; "": none yet. `names`: null where somebody wants none in the book. */
+/** `at`: when it was started, or else opened, by the server's clock in ms. `title`: given to its book; "": none yet. `names`: null where somebody wants none in the book. `status`: over as soon as the game is decided, though the last notes may still be written. */
 export interface OwnTable {
   table: string;
   game: string;

@@ -4,7 +4,7 @@ from .passage import Passage
 from .words import Frozen, Picture, Say, Seat
 
 # A seat's sign in the book and at the table, beside its name; each has its own colour.
-SHAPES = ("sun", "drop", "star", "leaf", "stone", "kite", "shell", "acorn")
+SHAPES = ("sun", "drop", "star", "leaf", "stone", "kite", "shell", "acorn", "moon")
 
 
 class Plate(Frozen, omit_defaults=True):

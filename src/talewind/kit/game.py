@@ -57,6 +57,7 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
     seats: ClassVar[range]
     seats_rule: ClassVar[RuleId | None] = None  # that says how many seats there are
     told: ClassVar[Any]  # the union of its events
+    pieces: ClassVar[Mapping[str, str]] = {}  # what a seat may play with, each with its sign among SHAPES
     option_rules: ClassVar[Mapping[str, RuleId]] = {}  # the rule that an option is about
     minutes: ClassVar[tuple[int, int]] = (20, 60)  # how long a game lasts, more or less
     moods: ClassVar[tuple[str, ...]] = ()  # by which it is looked for, as kit-mood-... names them

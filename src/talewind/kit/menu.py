@@ -17,7 +17,8 @@ MOST_VALUES = 32  # of a choice that is written as a range
 
 class Choosable(Frozen, omit_defaults=True):
     """One option. A choice is among `values` (numbers are seats where `of` says so); a number lies from `low` to `high`, and a
-    maybe-number may be null; by-seat is a list that has one of `values`, or null, for each seat. `key`: of its text."""
+    maybe-number may be null; by-seat is a list that has one of `values`, or null, for each seat, and `shapes` are their signs.
+    `key`: of its text."""
 
     name: str
     key: str
@@ -27,6 +28,7 @@ class Choosable(Frozen, omit_defaults=True):
     low: int | None = None
     high: int | None = None
     of: str = ""
+    shapes: tuple[str, ...] = ()
     rule: RuleId | None = None
 
 
@@ -39,7 +41,10 @@ def menu(game: Game[Any, Any, Any]) -> tuple[Choosable, ...]:
             key=f"{'kit' if field.name in Options.__struct_fields__ else game.id}-option-{field.name}",
             default=field.default,
             rule=game.option_rules.get(field.name),
-            **_read(hints[field.name], field.name),
+            **(read := _read(hints[field.name], field.name)),
+            shapes=tuple(game.pieces[piece] for piece in read["values"])
+            if read["kind"] == "by-seat" and game.pieces
+            else (),
         )
         for field in structs.fields(game.options_type)
     )

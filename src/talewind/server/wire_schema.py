@@ -14,7 +14,7 @@ from talewind.kit.game import members
 
 from . import wire
 from .books import book
-from .doors import again, http, mine, texts, waiting
+from .doors import again, http, info, mine, texts, waiting
 from .doors import games as games_door
 
 type Schema = dict[str, Any]
@@ -25,7 +25,7 @@ RAW = {
     "options": "Options",
 }  # fmt: skip
 
-DOORS = (http, waiting, again, games_door, texts, mine, book)
+DOORS = (http, waiting, info, again, games_door, texts, mine, book)
 
 # Names that a reader of the client would not know, or that two classes share.
 NAMES = {

@@ -57,6 +57,9 @@ export const api = {
   info: (table: string, key: string, signal?: AbortSignal) =>
     call<wire.TableInfo>("GET", `${at(table)}?key=${encodeURIComponent(key)}`, undefined, signal),
   sit: (table: string, data: wire.SitDown) => call<wire.SatDown>("POST", `${at(table)}/seats`, data),
+  piece: (table: string, piece: string) => call<void>("POST", `${at(table)}/piece`, { piece }),
+  askForChair: (table: string, data: wire.AskForChair) =>
+    call<wire.Knocked>("POST", `${at(table)}/ask`, data),
   stand: (table: string) => call<void>("POST", `${at(table)}/stand`),
   rename: (table: string, name: string) => call<void>("POST", `${at(table)}/name`, { name }),
   options: (table: string, options: Record<string, unknown>) =>

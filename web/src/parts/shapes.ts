@@ -12,6 +12,7 @@ export const SHAPES = {
     "M16 29c-1.8 0-3.3-1-3.8-2.7C6 24.5 2.5 19.5 3 13.5 4.3 7.2 9.7 3 16 3s11.7 4.2 13 10.5c.5 6-3 11-9.2 12.8C19.3 28 17.8 29 16 29Z",
   acorn:
     "M16 3c1 0 1.6.8 1.6 2.3C23.5 5.8 27.7 9 28 14h-2.3C25.7 21 21.5 26.5 16 30 10.5 26.5 6.3 21 6.3 14H4c.3-5 4.5-8.2 10.4-8.7C14.4 3.8 15 3 16 3Z",
+  moon: "M21 2.8C12.600 3.200 5.600 9 5 16.400 4.400 23.800 10.400 29.600 18 29.600c4.600 0 8.600-2 10.800-5.400-8 .8-13.800-3.400-14.200-9.600C14.300 9.800 16.800 5.600 21 2.800Z",
 } as const;
 
 /** A mark inside each shape, so that it is more than its outline. */
@@ -24,8 +25,9 @@ export const MARKS: Record<Shape, string> = {
   kite: '<path d="M16 4v24M7 14.5h18"/>',
   shell: '<path d="M16 27V7M13.5 26 8.5 9.5M18.5 26l5-16.5"/>',
   acorn: '<path d="M6 14h20"/>',
+  moon: '<path d="M9.500 19.500c1 3 3 5 6 5.800"/>',
 };
 
-export const ORDER: Shape[] = ["sun", "drop", "star", "leaf", "stone", "kite", "shell", "acorn"];
+export const ORDER: Shape[] = ["sun", "drop", "star", "leaf", "stone", "kite", "shell", "acorn", "moon"];
 
 export const shapeOf = (seat: number): Shape => ORDER[seat % ORDER.length] ?? "sun";

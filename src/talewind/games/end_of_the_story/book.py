@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from talewind.kit import Line, Page, Plate, say
 
-from .options import COLOURS
 from .state import EndState
 
-COLOUR_SHAPES = dict(zip(COLOURS, ("sun", "drop", "leaf", "star", "kite", "shell"), strict=True))
+# Each sign is painted in the colour it stands for (ES-2).
+COLOUR_SHAPES: dict[str, str] = {
+    "red": "kite", "blue": "stone", "green": "leaf", "yellow": "sun", "purple": "star", "white": "moon",
+}  # fmt: skip
 
 
 def pages(state: EndState) -> Iterator[Page]:

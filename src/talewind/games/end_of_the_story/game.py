@@ -29,6 +29,7 @@ class EndOfTheStory(TaleGame[EndState, EndView, EndOptions]):
     seats = range(3, 7)
     seats_rule = "ES-1"
     option_rules = OPTION_RULES
+    pieces = COLOUR_SHAPES
     minutes = (20, 30)
     told = Events
     decks = ("objects",)

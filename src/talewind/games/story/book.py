@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 
-from talewind.kit import SHAPES, Chapter, Line, Page, Plate, say
+from talewind.kit import Chapter, Line, Page, Plate, say
 
-from .options import COLOURS
 from .state import Board
 
-COLOUR_SHAPES = dict(zip(COLOURS, SHAPES, strict=True))
+# Each sign is painted in the colour it stands for (ST-2).
+COLOUR_SHAPES: dict[str, str] = {
+    "red": "kite", "orange": "acorn", "yellow": "sun", "green": "leaf", "teal": "drop", "blue": "stone", "purple": "star",
+    "pink": "shell",
+}  # fmt: skip
 
 
 def pages(state: Board) -> Iterator[Page]:

@@ -23,6 +23,7 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
     seats = range(3, 9)
     seats_rule = "ST-1"
     option_rules = OPTION_RULES
+    pieces = COLOUR_SHAPES
     minutes = (25, 75)
     told = Events
     decks = ("story",)

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from talewind.kit import Chapter, Line, Page, Plate, Say, say
 
-from .options import PAWNS
 from .state import Mill, Tale
 
-PAWN_SHAPES = dict(zip(PAWNS, ("sun", "drop", "star", "leaf", "stone"), strict=True))
+PAWN_SHAPES: dict[str, str] = {"amber": "sun", "teal": "drop", "plum": "star", "moss": "leaf", "slate": "stone"}
 
 
 def pages(state: Mill) -> Iterator[Page]:

@@ -25,6 +25,7 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
     seats = range(3, 6)
     seats_rule = "WM-1"
     option_rules = OPTION_RULES
+    pieces = PAWN_SHAPES
     minutes = (20, 30)
     moods = ("cozy", "gentle")
     told = Events

@@ -11,11 +11,13 @@ OUTLINES = {
     "kite": "M16 2l10.5 12.5L16 30 5.5 14.5Z",
     "shell": "M16 29c-1.8 0-3.3-1-3.8-2.7C6 24.5 2.5 19.5 3 13.5 4.3 7.2 9.7 3 16 3s11.7 4.2 13 10.5c.5 6-3 11-9.2 12.8C19.3 28 17.8 29 16 29Z",
     "acorn": "M16 3c1 0 1.6.8 1.6 2.3C23.5 5.8 27.7 9 28 14h-2.3C25.7 21 21.5 26.5 16 30 10.5 26.5 6.3 21 6.3 14H4c.3-5 4.5-8.2 10.4-8.7C14.4 3.8 15 3 16 3Z",
+    "moon": "M21 2.8C12.600 3.200 5.600 9 5 16.400 4.400 23.800 10.400 29.600 18 29.600c4.600 0 8.600-2 10.800-5.400-8 .8-13.800-3.400-14.200-9.600C14.300 9.800 16.800 5.600 21 2.800Z",
 }
 COLOURS = {
-    "sun": "#cb8117", "drop": "#2b8392", "star": "#7c5799", "leaf": "#55884f", "stone": "#5d6d90", "kite": "#b5424d",
-    "shell": "#bf6d87", "acorn": "#96683f",
+    "sun": "#cb8117", "drop": "#2b8392", "star": "#7c5799", "leaf": "#55884f", "stone": "#4a679e", "kite": "#b5424d",
+    "shell": "#bf6d87", "acorn": "#b35c22", "moon": "#f3f1f7",
 }  # fmt: skip
+LINED = {"stroke": "#696d88", "stroke_width": "1.6", "stroke_linejoin": "round"}  # white on cream
 WIND = "M4 29C34 22 58 35 92 28C122 22 148 24 152 14C155 5 142 2 139 10C137 15 142 19 147 17M58 39C82 35 104 40 128 35"
 
 
@@ -29,7 +31,7 @@ def sign(shape: str) -> Html:
     return element(
         "svg",
         cut,
-        element("path", d=OUTLINES[shape], fill=COLOURS[shape]),
+        element("path", d=OUTLINES[shape], fill=COLOURS[shape], **(LINED if shape == "moon" else {})),
         class_="sign",
         viewBox="-2 -2 36 36",
         aria_hidden="true",

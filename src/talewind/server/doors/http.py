@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from msgspec import Meta
 
-from talewind.kit import Frozen, Seat
+from talewind.kit import Frozen, Seat, refuse
 from talewind.server.tables import Header
 from talewind.server.tables.absentees import Absentees
 from talewind.server.tables.guests import Guests
@@ -36,12 +36,13 @@ class TableOpened(Frozen):
 
 
 class SitDown(Frozen, forbid_unknown_fields=True):
-    """`nonce`: any words of the person's own, mixed into the table's chance. `bot`: seat one; only the host."""
+    """`nonce`: any words of the person's own, mixed into the table's chance. `bot`: seat one; only the host. `piece`: if it is free."""
 
     name: str
     key: str
     nonce: str = ""
     bot: bool = False
+    piece: str | None = None
 
 
 class SatDown(Frozen):
@@ -72,6 +73,13 @@ class Carry(Frozen, forbid_unknown_fields=True):
 class Knocking(Frozen, forbid_unknown_fields=True):
     code: str
     name: str
+
+
+class AskForChair(Frozen, forbid_unknown_fields=True):
+    """`key`: of the link by which somebody came too late."""
+
+    name: str
+    key: str
 
 
 class Knocked(Frozen):
@@ -113,7 +121,7 @@ class Tables(Controller):
         if data.bot and header.host != person:
             raise HTTPException(status_code=403, detail="server-host-only")
         nonce = data.nonce.encode()[:64]
-        taken = await state.lobby.sit(table, None if data.bot else person, named(data.name), nonce)
+        taken = await state.lobby.sit(table, None if data.bot else person, named(data.name), nonce, data.piece)
         return Response(SatDown(taken.seat, taken.carry_key), cookies=[people.cookie(person)])
 
     @post("/{table:str}/start", status_code=204)
@@ -174,6 +182,19 @@ class Tables(Controller):
     async def let_in(self, table: str, data: LetIn, request: Asked, state: State) -> None:
         guests: Guests = state.guests
         await guests.let_in(await state.lobby.header(table), state.people.known(request), data.knock, data.yes)
+
+    @post("/{table:str}/ask", status_code=200)
+    async def ask(self, table: str, data: AskForChair, request: Asked, state: State) -> Response[Knocked]:
+        """Whoever has the link of a game that has begun waits for a chair that is left; asking again says how it stands."""
+        people, guests = state.people, state.guests
+        person = people.known(request) or new_person()
+        header: Header = await state.lobby.header(table)
+        if hashed(data.key) != header.join_key:
+            raise HTTPException(status_code=403, detail="server-wrong-key")
+        if header.locked or header.status != "playing":
+            raise refuse("server-table-closed")
+        await guests.wait(table, person, named(data.name))
+        return Response(Knocked(table, await guests.answer_of(table, person)), cookies=[people.cookie(person)])
 
 
 class Doorbell(Controller):

@@ -109,7 +109,8 @@ def listener_of(socket: Connection, header: Header, state: State) -> Listener:
             raise PermissionError
         return Listener(header.id, int(behind), owner, plays=False)
     seat = header.seat_of(person) if person else None
-    if seat is None and (hashed(watch) != header.watch_key or not header.chosen().spectators):
+    may_look = hashed(watch) in (header.watch_key, header.join_key)  # whoever may sit down may look on
+    if seat is None and not (may_look and header.chosen().spectators):
         raise PermissionError
     return Listener(header.id, seat, person)
 

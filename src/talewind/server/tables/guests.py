@@ -35,6 +35,11 @@ class Guests:
         table = await self.lobby.by_code(code)
         if table is None or (await self.lobby.header(table)).locked:
             return None
+        await self.wait(table, person, name)
+        return table
+
+    async def wait(self, table: str, person: str, name: str) -> None:
+        """Stand at the door of a table until somebody there answers."""
         if await self.answer_of(table, person) is None and len(await self.knocks(table)) >= WAITING:
             raise refuse("server-door-crowded")
         await self.shards.of(table).execute(
@@ -42,7 +47,6 @@ class Guests:
             "on conflict (table_id, person) do update set name = excluded.name, asked_at = excluded.asked_at",
             table, person, name, now(),
         )  # fmt: skip
-        return table
 
     async def knocks(self, table: str) -> list[Knock]:
         """Who waits at the door; who has come in by the link meanwhile does not."""

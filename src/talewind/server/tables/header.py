@@ -40,6 +40,7 @@ class Header(Frozen):
     started_at: int | None
     seats: tuple[Seated, ...]
     lang: str = "en"  # its opener's
+    over_at: int | None = None
 
     @property
     def rules(self) -> Game[Any, Any, Any]:

@@ -10,6 +10,7 @@ from talewind.server.record import Shards
 
 from .header import Header
 from .keeper import Keeper
+from .naming import let_go
 
 type Dismiss = Callable[[str, int], Awaitable[None]]
 
@@ -65,6 +66,7 @@ class Host:
             if await connection.fetchval("select status from tables where id = $1 for update", header.id) != "open":
                 raise refuse("server-already-begun")
             await connection.execute("delete from seats where table_id = $1 and seat = $2", header.id, seat)
+            await let_go(connection, header.id)
 
     async def _give(self, header: Header, seat: int, person: str, name: str) -> None:
         """Whoever held the seat before sees nothing more of it: sockets are closed and the old links open nothing. And what they

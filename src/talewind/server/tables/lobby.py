@@ -5,6 +5,7 @@ import secrets
 from typing import Any
 
 import asyncpg
+import msgspec
 
 from talewind import games
 from talewind.kit import Frozen, commitment, refuse
@@ -16,7 +17,8 @@ from .header import Header, hashed, read_header
 from .hot import Gone, Played
 from .keeper import Keeper
 from .keys import Keyring, carry_key
-from .waiting import chosen, close_up, spoken
+from .naming import close_up, followed, with_piece
+from .waiting import chosen, spoken
 
 CODE_LENGTH = 6
 MOST_SHOWN = 50  # tables of one person
@@ -96,12 +98,13 @@ class Lobby:
         found: str | None = await self.shards.of(code).fetchval("select id from tables where code = $1", code)
         return found
 
-    async def sit(self, table: str, person: str | None, name: str, nonce: bytes) -> Taken:
-        """Take the lowest free seat; who sits already keeps the seat, and from the start on the name. `person` None: a bot."""
+    async def sit(self, table: str, person: str | None, name: str, nonce: bytes, piece: str | None = None) -> Taken:
+        """Take the lowest free seat, and the piece if it is free; who sits already keeps the seat, and from the start on the name.
+        `person` None: a bot."""
         carry = carry_key()
         async with self.shards.of(table).acquire() as connection, connection.transaction():
             found = await connection.fetchrow(
-                "select status, chairs, locked from tables where id = $1 for update", table
+                "select status, chairs, locked, game, options from tables where id = $1 for update", table
             )
             if found is None:
                 raise Gone(table)
@@ -124,6 +127,10 @@ class Lobby:
                 "values ($1, $2, $3, $4, $5, $6, $7)",
                 table, free, person, name, nonce, hashed(carry), now(),
             )  # fmt: skip
+            options = with_piece(games.load(found["game"]), msgspec.json.decode(found["options"]), free, piece)
+            await connection.execute(
+                "update tables set options = $2 where id = $1", table, msgspec.json.encode(options)
+            )
             return Taken(free, carry)
 
     async def start(self, table: str, person: str) -> Played:
@@ -137,9 +144,12 @@ class Lobby:
             if found["status"] != "open":
                 raise refuse("server-table-closed")
             game = games.load(found["game"])
-            if await close_up(connection, table) not in game.seats:
+            moved = await close_up(connection, table)
+            if len(moved) not in game.seats:
                 raise game.wrong_seats()
+            options = followed(game, msgspec.json.decode(found["options"]), moved)
             await connection.execute(
-                "update tables set status = 'playing', started_at = $2 where id = $1", table, now()
-            )
+                "update tables set status = 'playing', started_at = $2, options = $3 where id = $1",
+                table, now(), msgspec.json.encode(options),
+            )  # fmt: skip
         return await self.keeper.begin(await self.header(table))

@@ -15,6 +15,7 @@ from .header import Header, Seated, Status, read_header
 from .host import REMOVED
 from .keeper import Keeper
 from .lobby import Lobby
+from .naming import followed, piece_at
 
 
 class Another(Frozen):
@@ -67,11 +68,11 @@ class Rematches:
         found: str = await self.shards.of(header.id).fetchval(claim, header.id, self.shards.new_id())
         mine = [seat for seat in header.seats if seat.person == person]
         if await read_header(self.shards.of(found), found) is not None or not await self._opened(header, person, found):
-            await self._seat(found, mine)
+            await self._seat(header, found, mine)
             return found
         wanting = await self._wanting(header)
         others = [seat for seat in header.seats if seat.person is None or seat.person in wanting - {person}]
-        await self._seat(found, mine + others)
+        await self._seat(header, found, mine + others)
         return found
 
     async def next_table(self, table: str) -> str | None:
@@ -86,18 +87,20 @@ class Rematches:
 
     async def _opened(self, header: Header, person: str, table: str) -> bool:
         """False: somebody else was faster."""
-        options: dict[str, Any] = msgspec.json.decode(header.options)
+        options: dict[str, Any] = followed(header.rules, msgspec.json.decode(header.options), {})
         try:
             await self.lobby.open(person, header.game, options, header.id, header.lang, table)
         except asyncpg.UniqueViolationError:
             return False
         return True
 
-    async def _seat(self, table: str, seats: list[Seated]) -> None:
-        """Those who find no chair, or a game that has begun, may look on."""
+    async def _seat(self, header: Header, table: str, seats: list[Seated]) -> None:
+        """Each with the own piece. Those who find no chair, or a game that has begun, may look on."""
+        options = msgspec.json.decode(header.options)
         for seat in seats:
             with suppress(Refused):
-                await self.lobby.sit(table, seat.person, seat.name, secrets.token_bytes(8))
+                piece = piece_at(header.rules, options, seat.seat)
+                await self.lobby.sit(table, seat.person, seat.name, secrets.token_bytes(8), piece)
 
     async def _wanting(self, header: Header) -> set[str]:
         """The people who said so here, or in answer to the game's own question."""

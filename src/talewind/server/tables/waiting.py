@@ -11,6 +11,7 @@ from talewind.server.record import Shards
 
 from .header import Header, Seated
 from .hot import Gone
+from .naming import close_up, followed, let_go, pieces_of, with_piece
 
 NOTED_EVERY = 5_000  # ms between two notes that somebody is still there
 THERE = 15_000  # ms somebody counts as there after such a note
@@ -30,17 +31,6 @@ def spoken(game: Game[Any, Any, Any], lang: str) -> dict[str, Any]:
     return {"language": lang} if knows else {}
 
 
-async def close_up(connection: Any, table: str) -> int:
-    """No empty chair between two people; how many sit there."""
-    seats = await connection.fetch("select seat from seats where table_id = $1 order by seat", table)
-    for number, seat in enumerate(seats):
-        if seat["seat"] != number:
-            await connection.execute(
-                "update seats set seat = $3 where table_id = $1 and seat = $2", table, seat["seat"], number
-            )
-    return len(seats)
-
-
 def is_there(seat: Seated) -> bool:
     """A bot always is."""
     return seat.person is None or (seat.seen_at is not None and now() - seat.seen_at < THERE)
@@ -56,26 +46,50 @@ class WaitingRoom:
             found = await self._open(connection, header.id)
             if found["host"] != person:
                 raise refuse("server-host-only")
-            stored, chairs = chosen(header.rules, msgspec.json.decode(found["options"]) | options)
-            if chairs < found["chairs"] and await close_up(connection, header.id) > chairs:
-                raise refuse("server-too-few-seats")
+            pieces = pieces_of(header.rules)
+            if pieces is not None and pieces.name in options:
+                raise refuse("server-own-piece")
+            merged = msgspec.json.decode(found["options"]) | options
+            stored, chairs = chosen(header.rules, merged)
+            if chairs < found["chairs"]:
+                moved = await close_up(connection, header.id)
+                if len(moved) > chairs:
+                    raise refuse("server-too-few-seats")
+                stored, chairs = chosen(header.rules, followed(header.rules, merged, moved))
             await connection.execute(
                 "update tables set options = $2, chairs = $3 where id = $1", header.id, stored, chairs
             )
 
     async def rename(self, header: Header, person: str, name: str) -> None:
         """One's own name."""
-        await self._change(header, person, "update seats set name = $3 where table_id = $1 and person = $2", name)
+        async with self.shards.of(header.id).acquire() as connection, connection.transaction():
+            await self._open(connection, header.id)
+            change = "update seats set name = $3 where table_id = $1 and person = $2"
+            if await connection.execute(change, header.id, person, name) == "UPDATE 0":
+                raise refuse("server-not-yours")
 
     async def stand(self, header: Header, person: str) -> None:
         """Get up; the seat is free again. A host who stands is still the host."""
-        await self._change(header, person, "delete from seats where table_id = $1 and person = $2")
-
-    async def _change(self, header: Header, person: str, sql: str, *more: Any) -> None:
         async with self.shards.of(header.id).acquire() as connection, connection.transaction():
             await self._open(connection, header.id)
-            if await connection.execute(sql, header.id, person, *more) in ("UPDATE 0", "DELETE 0"):
+            leave = "delete from seats where table_id = $1 and person = $2"
+            if await connection.execute(leave, header.id, person) == "DELETE 0":
                 raise refuse("server-not-yours")
+            await let_go(connection, header.id)
+
+    async def take_piece(self, header: Header, person: str, piece: str) -> None:
+        """One's own piece, if nobody else has it."""
+        async with self.shards.of(header.id).acquire() as connection, connection.transaction():
+            found = await self._open(connection, header.id)
+            seat = await connection.fetchval(
+                "select seat from seats where table_id = $1 and person = $2", header.id, person
+            )
+            if seat is None:
+                raise refuse("server-not-yours")
+            options = with_piece(header.rules, msgspec.json.decode(found["options"]), seat, piece, must=True)
+            await connection.execute(
+                "update tables set options = $2 where id = $1", header.id, chosen(header.rules, options)[0]
+            )
 
     async def _open(self, connection: Any, table: str) -> asyncpg.Record:
         found: asyncpg.Record | None = await connection.fetchrow(

@@ -61,8 +61,42 @@ client-nothing-fits = No game fits that
 client-people-and-minutes = { $least } to { $most } people, about { $minutes } minutes
 client-invites = { $host } invites you to { $game }.
 client-full = This table is full ({ $game }). You can open one of your own.
-client-under-way = This game has already begun.
-client-is-over = This game is over. The people who played it have the book.
+client-late = They have begun without you. Come in and watch.
+client-late-closed = They have begun without you.
+client-late-no-onlookers = This table plays without onlookers.
+client-late-before = You will watch this game.
+client-late-tales = { $tales ->
+    [0] { $game }: no tale is told yet.
+    [one] { $game }: one tale is told so far.
+   *[other] { $game }: { $tales } tales are told so far.
+}
+client-late-public = Onlookers see what the whole table sees: tales, guesses and points.
+client-ask-chair = Ask for the next free chair
+client-chair-asked = You have asked for a chair, { $name }. When somebody leaves, the table can let you in.
+client-left-chair = has left
+client-own-table = Open your own table
+client-over = { $tales ->
+    [0] This table is over.
+    [1] This table is over. One tale was told.
+    [2] This table is over. Two tales were told.
+    [3] This table is over. Three tales were told.
+    [4] This table is over. Four tales were told.
+    [5] This table is over. Five tales were told.
+    [6] This table is over. Six tales were told.
+    [7] This table is over. Seven tales were told.
+    [8] This table is over. Eight tales were told.
+    [9] This table is over. Nine tales were told.
+    [10] This table is over. Ten tales were told.
+    [11] This table is over. Eleven tales were told.
+    [12] This table is over. Twelve tales were told.
+   *[other] This table is over. Many tales were told.
+}
+client-over-who = { $names } played { $game } here on { $day }.
+client-over-when = { $game } was played here on { $day }.
+client-over-book = The book belongs to those who told it. If you sat here, open it on the device you played on.
+client-i-sat = I sat here
+client-i-sat-how = Your seat is on the device you played on. Open this table there; its menu has a link that brings the seat to another device.
+client-invited = You are invited to a game: { $game }.
 client-watch-soon = The game has not begun yet. You can watch it here when it does.
 client-opened-it = host
 client-you-question = you?
@@ -116,6 +150,19 @@ client-begin-with = { $here ->
     [8] Begin with eight
    *[other] Begin
 }
+client-option-from-to = From { $low } to { $high }.
+client-begin-missing = { $missing ->
+    [1] One more person, and you can begin
+    [2] Two more people, and you can begin
+    [3] Three more people, and you can begin
+   *[other] More people, and you can begin
+}
+client-your-piece = Your piece
+client-change-piece = Change my piece
+client-piece-taken = { $shape }, taken by { $name }
+client-friends-call = What shall your friends call you?
+client-invitation-says = Your invitation will say:
+client-quoted = “{ $sentence }”
 client-you-opened = you, the host
 client-you = you
 client-here = here
@@ -157,6 +204,7 @@ client-shape-stone = stone
 client-shape-kite = kite
 client-shape-shell = shell
 client-shape-acorn = acorn
+client-shape-moon = moon
 client-our-book = What happened so far, and our book
 client-pause = Pause for everybody
 client-menu = Menu

@@ -61,8 +61,42 @@ client-nothing-fits = Aucun jeu ne convient
 client-people-and-minutes = { $least } à { $most } personnes, environ { $minutes } minutes
 client-invites = { $host } vous invite à jouer : { $game }.
 client-full = Cette table est complète ({ $game }). Vous pouvez en ouvrir une autre.
-client-under-way = Cette partie a déjà commencé.
-client-is-over = Cette partie est finie. Les personnes qui l’ont jouée en ont le livre.
+client-late = La partie a commencé sans vous. Venez regarder.
+client-late-closed = La partie a commencé sans vous.
+client-late-no-onlookers = Cette table joue sans public.
+client-late-before = Vous regarderez cette partie.
+client-late-tales = { $tales ->
+    [0] { $game } : aucun conte pour l’instant.
+    [one] { $game } : un conte jusqu’ici.
+   *[other] { $game } : { $tales } contes jusqu’ici.
+}
+client-late-public = Le public voit ce que voit toute la table : les contes, les réponses et les points.
+client-ask-chair = Demander la prochaine chaise libre
+client-chair-asked = Vous avez demandé une chaise, { $name }. Si quelqu’un s’en va, la table peut vous faire entrer.
+client-left-chair = n’est plus là
+client-own-table = Ouvrir une autre table
+client-over = { $tales ->
+    [0] Cette table a fini de jouer.
+    [1] Cette table a fini de jouer. On y a conté une histoire.
+    [2] Cette table a fini de jouer. On y a conté deux histoires.
+    [3] Cette table a fini de jouer. On y a conté trois histoires.
+    [4] Cette table a fini de jouer. On y a conté quatre histoires.
+    [5] Cette table a fini de jouer. On y a conté cinq histoires.
+    [6] Cette table a fini de jouer. On y a conté six histoires.
+    [7] Cette table a fini de jouer. On y a conté sept histoires.
+    [8] Cette table a fini de jouer. On y a conté huit histoires.
+    [9] Cette table a fini de jouer. On y a conté neuf histoires.
+    [10] Cette table a fini de jouer. On y a conté dix histoires.
+    [11] Cette table a fini de jouer. On y a conté onze histoires.
+    [12] Cette table a fini de jouer. On y a conté douze histoires.
+   *[other] Cette table a fini de jouer. On y a conté bien des histoires.
+}
+client-over-who = Ici ont joué le { $day } : { $names }. Le jeu : { $game }.
+client-over-when = Ici, on a joué le { $day } : { $game }.
+client-over-book = Le livre est à celles et ceux qui l’ont conté. Si vous étiez à cette table, ouvrez-le sur l’appareil de la partie.
+client-i-sat = J’étais à cette table
+client-i-sat-how = Votre place est sur l’appareil de la partie. Ouvrez-y cette table : son menu donne un lien qui porte la place sur un autre appareil.
+client-invited = On vous invite à jouer : { $game }.
 client-watch-soon = La partie n’a pas encore commencé. Vous pourrez la regarder ici.
 client-opened-it = a ouvert la table
 client-you-question = vous ?
@@ -116,6 +150,19 @@ client-begin-with = { $here ->
     [8] Commencer à huit
    *[other] Commencer
 }
+client-option-from-to = De { $low } à { $high }.
+client-begin-missing = { $missing ->
+    [1] Il manque une personne pour commencer
+    [2] Il manque deux personnes pour commencer
+    [3] Il manque trois personnes pour commencer
+   *[other] Il manque du monde pour commencer
+}
+client-your-piece = Votre pièce
+client-change-piece = Changer ma pièce
+client-piece-taken = { $shape }, déjà prise ({ $name })
+client-friends-call = Quel nom verront vos proches ?
+client-invitation-says = Votre invitation dira :
+client-quoted = « { $sentence } »
 client-you-opened = vous avez ouvert la table
 client-you = vous
 client-here = là
@@ -157,6 +204,7 @@ client-shape-stone = le caillou
 client-shape-kite = le cerf-volant
 client-shape-shell = le coquillage
 client-shape-acorn = le gland
+client-shape-moon = la lune
 client-our-book = Ce qui s’est passé, et notre livre jusqu’ici
 client-pause = Pause pour tout le monde
 client-menu = Menu

@@ -1,0 +1,79 @@
+"""Options that name a seat: which piece each seat has, who begins. They stay with the person, whichever chair that is now."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from talewind import games
+from talewind.kit import SHAPES, Choosable, Game, Seat, menu, refuse
+
+type Chosen = dict[str, Any]
+
+
+def pieces_of(game: Game[Any, Any, Any]) -> Choosable | None:
+    """The option that gives each seat its piece."""
+    return next((option for option in menu(game) if option.kind == "by-seat"), None)
+
+
+def piece_at(game: Game[Any, Any, Any], options: Chosen, seat: Seat) -> str | None:
+    """What a seat has chosen, or was given when somebody sat down there."""
+    pieces = pieces_of(game)
+    given = options.get(pieces.name, ()) if pieces else ()
+    return given[seat] if seat < len(given) else None
+
+
+def shape_at(game: Game[Any, Any, Any], options: Chosen, seat: Seat) -> str:
+    """The sign of a seat's piece."""
+    return game.pieces.get(piece_at(game, options, seat) or "", SHAPES[seat % len(SHAPES)])
+
+
+def with_piece(game: Game[Any, Any, Any], options: Chosen, seat: Seat, wish: str | None, must: bool = False) -> Chosen:
+    """The seat has the piece it wishes for, if that is free, or else the first free one. `must`: refused if it is not free."""
+    pieces = pieces_of(game)
+    if pieces is None:
+        return options
+    given = list(options.get(pieces.name, ()))
+    given += [None] * (seat + 1 - len(given))
+    taken = {piece for n, piece in enumerate(given) if n != seat and piece}
+    if must and wish not in pieces.values:
+        raise refuse("server-not-understood")
+    if must and wish in taken:
+        raise refuse("server-piece-taken")
+    free = [piece for piece in pieces.values if piece not in taken]
+    given[seat] = wish if wish in free else given[seat] or next(iter(free), None)
+    return options | {pieces.name: given}
+
+
+def followed(game: Game[Any, Any, Any], options: Chosen, moved: Mapping[Seat, Seat]) -> Chosen:
+    """The options when people have changed their chairs. `moved`: from the old seat to the new; who is missing there has gone."""
+    found = dict(options)
+    for option in menu(game):
+        value = options.get(option.name)
+        if option.kind == "by-seat" and value:
+            chairs: list[Any] = [None] * (1 + max(moved.values(), default=-1))
+            for old, new in moved.items():
+                chairs[new] = value[old] if old < len(value) else None
+            found[option.name] = chairs
+        elif option.of == "seat" and type(value) is int:
+            found[option.name] = moved.get(value, option.default)
+    return found
+
+
+async def close_up(connection: Any, table: str) -> dict[Seat, Seat]:
+    """No empty chair between two people: from each old seat to the new. The caller has locked the table and keeps the options."""
+    seats = await connection.fetch("select seat from seats where table_id = $1 order by seat", table)
+    moved = {seat["seat"]: number for number, seat in enumerate(seats)}
+    for old, new in moved.items():
+        if old != new:
+            await connection.execute("update seats set seat = $3 where table_id = $1 and seat = $2", table, old, new)
+    return moved
+
+
+async def let_go(connection: Any, table: str) -> None:
+    """Somebody has got up: what named that seat names nobody. The caller has locked the table."""
+    found = await connection.fetchrow("select game, options from tables where id = $1", table)
+    seats = await connection.fetch("select seat from seats where table_id = $1", table)
+    still = {seat["seat"]: seat["seat"] for seat in seats}
+    options = followed(games.load(found["game"]), msgspec.json.decode(found["options"]), still)
+    await connection.execute("update tables set options = $2 where id = $1", table, msgspec.json.encode(options))
