@@ -1,6 +1,8 @@
 # What a newcomer meets first. `make` alone lists it.
 .DEFAULT_GOAL := help
-.PHONY: help setup check check-python mutants check-cost check-client check-pictures check-browser test serve dev client play conform bench types pictures screens pin
+.PHONY: help setup check check-python mutants check-client check-pictures check-browser test nightly nightly-games nightly-server nightly-browser nightly-engines nightly-figures serve dev client wheel play conform bench types pictures screens pin audit
+
+GAMES = $(shell .venv/bin/python -c "from talewind import games; print(*games.names())")
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /  make \1\t/' | expand -t 22
@@ -8,24 +10,21 @@ help: ## this list
 setup: ## make .venv and the two node_modules with everything pinned
 	@scripts/setup
 
-check: check-python check-cost check-client check-pictures check-browser ## what CI runs, in its order
+check: check-python check-client check-pictures check-browser ## what CI runs, in its order
 
 check-python: client ## style, types, layers, rules, decks, wire types, tests
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports
-	for game in windmill story end_of_the_story; do .venv/bin/talewind rules $$game --quiet || exit 1; done
+	for game in $(GAMES); do .venv/bin/talewind rules $$game --quiet || exit 1; done
 	.venv/bin/talewind decks --check
 	.venv/bin/python scripts/wire_types.py --check
-	.venv/bin/pytest -n 2 --ignore tests/browser
+	.venv/bin/pytest -n 3 --dist worksteal --ignore tests/browser  # many wait for servers: three keep two cores busy
 	$(MAKE) --no-print-directory mutants
 
 mutants: ## put faults into the rules, one by one, and see that tests notice
 	.venv/bin/python scripts/mutants.py
-
-check-cost: ## a served move against the bare batched INSERT of the same run
-	.venv/bin/python bench/server.py --check
 
 check-client: ## style, types and tests of the browser client
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
@@ -33,11 +32,30 @@ check-client: ## style, types and tests of the browser client
 check-pictures: ## the committed pictures are what their sources say; three are painted again
 	cd studio && npm run --silent types && npm run --silent test && npm run --silent check -- --repaint 3
 
-check-browser: ## whole games in real browsers; needs `make client` and chromium
+check-browser: ## games in real browsers, each screen once; needs `make client` and chromium
 	.venv/bin/pytest -n 2 --dist loadfile tests/browser
 
 test: ## all Python tests; one: .venv/bin/pytest tests/games/windmill/test_guessing.py -k windmill
 	.venv/bin/pytest -n 2 --ignore tests/browser
+
+nightly: client ## all that takes longer or needs a quiet machine; what came of it: docs/nightly.md
+	@scripts/nightly
+
+nightly-games: ## thousands of random games, and what must hold at every step of them
+	for game in $(GAMES); do .venv/bin/talewind conform $$game --games 1000 || exit 1; done
+
+nightly-server: ## sieges, starts and outages by the clock
+	.venv/bin/pytest -m nightly tests --ignore tests/browser --ignore tests/engines
+
+nightly-browser: ## whole evenings in Chromium; needs `make client`
+	.venv/bin/pytest -n 2 --dist loadfile -m nightly tests/browser --ignore tests/browser/test_weights.py
+
+nightly-engines: ## one whole game in Firefox and in WebKit; needs firefox-esr, webkit2gtk-driver and xvfb
+	.venv/bin/pytest -m nightly tests/engines
+
+nightly-figures: ## seconds and ratios: nothing should run beside it
+	.venv/bin/python bench/server.py --check
+	.venv/bin/pytest -m nightly tests/browser/test_weights.py
 
 serve: ## a server at home: PostgreSQL and NATS come along
 	.venv/bin/talewind serve
@@ -48,19 +66,23 @@ dev: ## server, a table with two bots, and the client with hot reload
 client: ## build the browser client into the Python package
 	cd web && npm run --silent build -- --logLevel warn
 
+wheel: client ## a wheel with the client in dist/, for deploy/install.sh and the container
+	.venv/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
 play: ## Windmill in the terminal against three bots
 	.venv/bin/talewind play windmill
 
 conform: ## thousands of random games and what must hold at every step of them
-	for game in windmill story end_of_the_story; do .venv/bin/talewind conform $$game --games 5000 || exit 1; done
+	for game in $(GAMES); do .venv/bin/talewind conform $$game --games 5000 || exit 1; done
 
 bench: ## what a step and a served move cost here
 	.venv/bin/python bench/kit.py
 	.venv/bin/python bench/server.py
 
-types: ## write web/src/wire.ts from the Python types, and the frames that the client's clocks are tested on
+types: ## write web/src/wire.ts and web/src/wire/ from the Python types, and the frames and sights that the client is tested on
 	.venv/bin/python scripts/wire_types.py
 	.venv/bin/python -m tests.properties.frames
+	.venv/bin/python scripts/sights.py
 
 pictures: ## paint what has changed, and lay out the contact sheets
 	cd studio && npm run --silent build && npm run --silent sheets
@@ -73,3 +95,9 @@ pin: ## pin the newest allowed versions with their hashes
 	  --custom-compile-command "make pin" pyproject.toml -o requirements/base.txt
 	.venv/bin/uv pip compile -q --universal --python-version 3.12 --generate-hashes --no-emit-index-url --no-header \
 	  --custom-compile-command "make pin" pyproject.toml --group dev -o requirements/dev.txt
+
+audit: ## ask the advisory databases about the pinned versions; needs the internet, and is no part of `check`
+	.venv/bin/uvx pip-audit --require-hashes --disable-pip -r requirements/base.txt
+	.venv/bin/uvx pip-audit --require-hashes --disable-pip -r requirements/dev.txt
+	cd web && npm audit
+	cd studio && npm audit

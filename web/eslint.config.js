@@ -3,8 +3,32 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+/** What no part of the client may do: it would know what is the server's to know, or trust a type it has not seen. */
+const KEY = "[property.name='key']";
+const BANNED = [
+  {
+    selector: `MemberExpression${KEY}:matches([object.property.name=/^(now|say)$/], [object.name=/^(now|say)$/])`,
+    message: "A text key decides nothing: ask sight.phase, sight.outcome or the offers.",
+  },
+  {
+    selector: "BinaryExpression[operator='in'][left.value='winners']",
+    message: "Who has won stands in sight.outcome.",
+  },
+  {
+    selector: ":matches(Literal, SvelteLiteral)[value=/^[A-Z]{2}-R?\\d+$/]",
+    message: "Rules are named by the server, or by a text of the game (`<key>.rule`).",
+  },
+];
+
+/** A cast says that a view, a move or an event is what nobody has checked. `as const` and elements of the page are let through. */
+const CAST = {
+  selector:
+    "TSAsExpression:not([typeAnnotation.typeName.name=/^(const|HTML\\w*|Element)$/]):not(:has(> TSUnionType > TSTypeReference[typeName.name=/^HTML/]))",
+  message: "Types come from the wire: narrow them by a field instead of casting.",
+};
+
 export default ts.config(
-  { ignores: ["node_modules", "src/wire.ts"] },
+  { ignores: ["node_modules", "src/wire.ts", "src/wire"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
@@ -17,5 +41,14 @@ export default ts.config(
       "svelte/require-each-key": "error",
       "svelte/prefer-svelte-reactivity": "off", // our maps are replaced whole
     },
+  },
+  {
+    files: ["src/**"],
+    ignores: ["src/words/**"], // where keys become sentences
+    rules: { "no-restricted-syntax": ["error", ...BANNED] },
+  },
+  {
+    files: ["src/boards/**", "src/table/**"],
+    rules: { "no-restricted-syntax": ["error", ...BANNED, CAST] },
   },
 );

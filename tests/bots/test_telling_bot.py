@@ -11,14 +11,14 @@ from talewind.games.end_of_the_story import EndOfTheStory
 from talewind.games.story import Story, StoryOptions
 from talewind.games.windmill import MillOptions, Windmill
 from talewind.games.windmill.guessing import Guessing
-from talewind.kit import Game, Move, Seat, Tell, tag_of, told
+from talewind.kit import AnyGame, Move, Seat, Tell, tag_of, told
 from talewind.kit.testing import Rig
 
 SEEDS = [b"%d" % n for n in range(12)]
 
 
 def answers(rig: Rig[Any], seat: Seat, lang: str = "en") -> list[Move]:
-    return [TellingBot(rig.game, seed, lang).answer(rig.sees(seat)) for seed in SEEDS]
+    return [TellingBot(rig.game, seed, lang).move(rig.sees(seat)) for seed in SEEDS]
 
 
 def mill(**options: Any) -> Rig[Any]:
@@ -106,11 +106,11 @@ def test_in_a_silent_round_it_puts_stickers() -> None:
 
 
 @pytest.mark.parametrize("game", [Windmill(), Story(), EndOfTheStory()])
-def test_the_same_seed_gives_the_same_answer(game: Game[Any, Any, Any]) -> None:
+def test_the_same_seed_gives_the_same_answer(game: AnyGame) -> None:
     rig: Rig[Any] = Rig(game, 3)
     assert answers(rig, rig.asked()[0]) == answers(rig, rig.asked()[0])
 
 
 def test_it_answers_only_when_it_is_asked() -> None:
     with pytest.raises(AssertionError, match="when it is asked"):
-        TellingBot(Windmill(), b"").answer(mill().sees(None))
+        TellingBot(Windmill(), b"").move(mill().sees(None))

@@ -57,6 +57,14 @@ class House:
             await context.close()
 
 
+STICKING_OUT = """() => {
+  const width = document.documentElement.clientWidth + 1;
+  if (document.documentElement.scrollWidth <= width) return "";
+  const out = [...document.querySelectorAll("body *")].filter((each) => each.getBoundingClientRect().right > width);
+  return "sideways: " + out.slice(-3).map((each) => each.outerHTML.slice(0, 120)).join(" | ");
+}"""
+
+
 class Person:
     def __init__(self, house: House, page: Page) -> None:
         self.house, self.page = house, page
@@ -91,10 +99,14 @@ class Person:
 
     async def carry_link(self) -> str:
         """The link that is this person's seat at the table on the page."""
+        path = urlsplit(self.page.url).path
         keys = await self.page.evaluate(
-            "JSON.parse(localStorage.getItem(`talewind keys ${location.pathname.split('/')[2]}`))"
+            """async (table) => [
+                (await (await fetch(`/api/tables/${table}/carry-key`, { method: "POST" })).json()).key,
+                JSON.parse(localStorage.getItem(`talewind keys ${table}`)).join]""",
+            path.split("/")[2],
         )
-        return f"{urlsplit(self.page.url).path}#c.{keys['carry']}.{keys['join']}"
+        return f"{path}#c.{'.'.join(keys)}"
 
     @property
     def sentence(self) -> Locator:
@@ -110,8 +122,7 @@ class Person:
     async def is_seen(self, selector: str) -> bool:
         return await self.page.locator(selector).first.is_visible()
 
-    async def scrolls_sideways(self) -> bool:
-        found: bool = await self.page.evaluate(
-            "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"
-        )
+    async def scrolls_sideways(self) -> str:
+        """The last of the elements that stick out on the right; empty: none does."""
+        found: str = await self.page.evaluate(STICKING_OUT)
         return found

@@ -122,7 +122,7 @@ class Walk:
             await host.page.locator("textarea").fill(TALE)
             await self.look("telling, written", host)
             await host.page.locator(".desk .lit").click()
-            await host.page.locator(".absent").wait_for()
+            await host.page.locator("[data-about=absent]").wait_for()
             await self.look("somebody is away", host)
             await host.page.locator(".bar .icon-button").nth(1).click()
             await host.page.locator(".paused .lit").wait_for()

@@ -13,6 +13,7 @@ STILL = """Promise.allSettled(document.getAnimations()
 WANTED = {"end draw", "end tell", "end race", "end result", "story card", "story tell", "story vote", "story reveal"}
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("light", ["light", "dark"])
 async def test_axe_finds_nothing_on_the_other_boards(house: House, light: Literal["light", "dark"]) -> None:
     found: list[str] = []

@@ -53,7 +53,7 @@ def copy_of(server: Server, table: str) -> str:
     return f"{server.address}/api/tables/{table}/book.html?inline=true"
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("light", ["light", pytest.param("dark", marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("game", BOOKS)
 async def test_every_picture_lies_in_its_leaf_and_every_drawing_over_its_pictures(
     server: Server,

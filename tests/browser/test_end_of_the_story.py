@@ -1,5 +1,6 @@
 """The End of the Story by four people on four sizes of screen, to the book."""
 
+import pytest
 from playwright.async_api import expect
 
 from .end_of_the_story import act
@@ -7,6 +8,7 @@ from .people import DESK, PHONE, SMALL, TABLET, House
 from .playing import BOOK, play_until
 
 
+@pytest.mark.nightly
 async def test_four_people_race_to_the_book(house: House) -> None:
     people = [
         await house.visitor(PHONE),

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from playwright.async_api import Error, expect
+from playwright.async_api import Error, Route, expect
 
 from .company import Companion, playing, stand_in
 from .keys import Keyboard
@@ -63,6 +63,29 @@ async def test_a_whole_game_by_keyboard(house: House, tmp_path: Path) -> None:
     book = tmp_path / "book.html"
     await (await coming.value).save_as(book)
     assert TALE in book.read_text("utf-8")
+
+
+async def test_a_sheet_that_loads_slowly_gives_the_focus_back(house: House) -> None:
+    """Whoever walks on while the sheet is being loaded is at the button that opened it when it closes."""
+    host = await house.visitor(DESK)
+    await host.opens_a_table(3)
+    keyboard, came = Keyboard(host), asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await came.wait()
+        await route.continue_()
+
+    await host.page.route("**/Menu-*.js", late)
+    menu = keyboard.named("button", "Menu")
+    async with host.page.expect_request("**/Menu-*.js"):
+        await keyboard.press("button", "Menu")
+    await keyboard.keys.press("Tab")
+    assert not await keyboard.is_at(menu)
+    came.set()
+    await host.page.locator("dialog[open]").wait_for()
+    await keyboard.keys.press("Escape")
+    await host.page.locator("dialog").wait_for(state="detached")
+    assert await keyboard.is_at(menu)
 
 
 async def act(keyboard: Keyboard) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
 from playwright.async_api import Error, Locator, expect
 
 from . import end_of_the_story, story
@@ -11,6 +12,7 @@ from .people import DESK, PHONE, House, Person
 from .playing import BOOK, TURNS
 
 
+@pytest.mark.nightly
 async def test_story_by_keyboard(house: House) -> None:
     ana, mina, bo = [await house.visitor(size) for size in (PHONE, DESK, PHONE)]
     link = await story.opens_story(ana, 3, target=10, action_mix=0, action_window=30, silent_time=600, mode="typed")
@@ -22,6 +24,7 @@ async def test_story_by_keyboard(house: House) -> None:
     assert {"played a card", "showed", "told", "voted", "went on"} <= did
 
 
+@pytest.mark.nightly
 async def test_the_end_of_the_story_by_keyboard(house: House) -> None:
     ana, mina, bo = [await house.visitor(size) for size in (PHONE, DESK, PHONE)]
     link = await ana.opens_a_table(3, "end_of_the_story")

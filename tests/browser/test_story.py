@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from playwright.async_api import expect
 
 from .people import DESK, PHONE, SMALL, TABLET, House, Person
@@ -22,6 +23,7 @@ async def sit(house: House, sizes: list[tuple[int, int]], **options: object) -> 
     return people
 
 
+@pytest.mark.nightly
 async def test_four_people_play_story_from_the_link_to_the_book(house: House, tmp_path: Path) -> None:
     """In writing; the first round ends in a tie and rock, paper, scissors, for everybody backs another story."""
     people = await sit(house, [PHONE, SMALL, TABLET, DESK], target=10, action_mix="none", mode="typed")
@@ -115,6 +117,7 @@ async def test_an_action_card_kept_for_good_is_refused_by_nobody(house: House) -
     assert [person for person in people if await person.is_seen(".care")] == []
 
 
+@pytest.mark.nightly
 async def test_eight_people_play_story_to_the_book(house: House) -> None:
     sizes = [PHONE, SMALL, TABLET, DESK, PHONE, SMALL, PHONE, DESK]
     people = await sit(

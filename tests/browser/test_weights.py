@@ -33,6 +33,7 @@ async def test_from_the_link_to_the_seat_it_is_one_tap(house: House) -> None:
     await expect(guest.page.locator(".places li b")).to_have_count(2)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("line", "soon"), [(FAST_3G, 1.5), (CHROMIUMS_FAST_3G, 2.0)], ids=["3g", "chromiums-3g"])
 async def test_one_can_sit_down_soon_on_a_slow_phone(house: House, line: dict[str, Any], soon: float) -> None:
     """Seconds, on a phone four times slower. Chromium's line alone takes 1.5: two answers to wait for, and 56 KB."""

@@ -26,6 +26,21 @@ def test_what_enough_games_have_not_reached_is_a_fault(
 ) -> None:
     monkeypatch.setattr(conforming, "ENOUGH", 1)
     with pytest.raises(SystemExit) as exits:
-        conforming.conform_games("windmill", 1, 0, thorough=False, jobs=1)
+        conforming.conform_games("windmill", 1, 0, thorough=False, jobs=1, words=[], bound=3000)
     assert exits.value.code == 1
     assert "never reached" in capsys.readouterr().out
+
+
+def test_only_tables_with_a_chosen_option_are_played() -> None:
+    done = talewind("conform", "windmill", "--games", "6", "--jobs", "1", "--only", "mode=voice", "--only", "pace=live")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "tell " not in done.stdout, "nobody typed a tale"
+    assert "Not reached" not in done.stdout
+    wrong = talewind("conform", "windmill", "--only", "mode")
+    assert "--only takes name=value; the options of windmill are:" in wrong.stderr
+
+
+def test_a_game_that_is_longer_than_its_bound_is_a_fault() -> None:
+    done = talewind("conform", "windmill", "--games", "1", "--jobs", "1", "--bound", "5")
+    assert done.returncode == 1
+    assert "no end after 5 rows" in done.stdout

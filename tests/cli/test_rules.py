@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from talewind.cli.ruling import proofs
+from talewind import games
+from talewind.cli.ruling import examples, proofs, worked_examples
 
 from .commands import talewind
 
@@ -17,6 +18,7 @@ def test_every_rule_of_windmill_is_proved() -> None:
     assert re.search(r"rulings: (\d+) of \1 covered", listed.stdout)
     assert "test_an_unguessed_tale_costs_its_teller_a_point" in listed.stdout
     assert "told, not enforced:" in listed.stdout
+    assert "examples: 23 of 23 played" in listed.stdout
 
 
 def test_a_rule_with_neither_test_nor_reason_is_an_error(tmp_path: Path) -> None:
@@ -41,3 +43,20 @@ def test_a_test_that_is_skipped_proves_nothing(tmp_path: Path, mark: str) -> Non
 def test_one_test_may_prove_several_rules(tmp_path: Path) -> None:
     (tmp_path / "test_one.py").write_text('@pytest.mark.rule("WM-1", "WM-2")\ndef test_a() -> None: ...\n')
     assert proofs(tmp_path) == {"WM-1": ["test_one.py::test_a"], "WM-2": ["test_one.py::test_a"]}
+
+
+def test_worked_examples_are_counted_by_game_and_one_without_a_test_is_an_error(tmp_path: Path) -> None:
+    game = games.load("windmill")
+    for name, numbers in (("windmill", "1, 2"), ("story", "3")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "test_one.py").write_text(f"@pytest.mark.example({numbers})\ndef test_a() -> None: ...\n")
+    assert (worked_examples(game), examples(game, tmp_path)) == (23, {1, 2})
+    listed = talewind("rules", "windmill", "--tests", str(tmp_path), "--quiet")
+    assert listed.returncode == 1
+    assert "examples: 2 of 23 played" in listed.stdout
+    assert "no test plays the worked examples 3, 4, 5," in listed.stdout
+
+
+def test_the_tests_of_a_game_alone_need_no_folder_named_after_it(tmp_path: Path) -> None:
+    (tmp_path / "test_one.py").write_text("@pytest.mark.example(7)\ndef test_a() -> None: ...\n")
+    assert examples(games.load("windmill"), tmp_path) == {7}

@@ -25,3 +25,14 @@ def test_a_table_option_is_obeyed() -> None:
     aloud = json.loads(talewind("simulate", "windmill", "--games", "6", "--json", "--option", "mode=voice").stdout)
     typed = json.loads(talewind("simulate", "windmill", "--games", "6", "--json", "--option", "mode=typed").stdout)
     assert aloud["steps_per_game"] > typed["steps_per_game"], "beginning and ending aloud are two steps"
+
+
+def test_the_games_own_bots_find_more_tales_than_chance() -> None:
+    few = ("simulate", "windmill", "--games", "4", "--seats", "3", "--json")
+    found, by_chance = (json.loads(talewind(*few, *bots).stdout) for bots in (["--bots"], []))
+    assert found["counted"]["unfound"][0] < by_chance["counted"]["unfound"][0]
+
+
+def test_a_game_lasts_as_long_as_people_take() -> None:
+    told = json.loads(talewind("simulate", "windmill", "--games", "2", "--seats", "3", "--json", "--bots").stdout)
+    assert 15 < told["minutes"]["3"] < 90

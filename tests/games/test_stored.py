@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from talewind import games
-from talewind.kit import Sitting, Step, asks, due, look, restore
+from talewind.kit import Sitting, due, look, restore, standing
 from talewind.kit.rows import Expired
 
 STORED = Path(__file__).parent / "stored"
@@ -22,7 +22,7 @@ def test_a_stored_game_is_read_and_plays_on(name: str, phase: str, raw: str) -> 
     assert (type(state.stack[-1]).__name__, state.rules) == (phase, game.version)
     for seat in (*range(state.seats), None):
         look(game, state, seat)
-    sitting = Sitting(game, b"old", Step(state, (), asks(state)))
+    sitting = Sitting(game, b"old", standing(state))
     for _ in range(12):
         when = due(game, sitting.state) if sitting.state.stack else None
         if when is None or sitting.state.paused is not None:

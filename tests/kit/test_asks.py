@@ -1,9 +1,26 @@
 """Asks: one question, every legal answer, and why another is refused."""
 
 import pytest
+from msgspec import structs
 
-from talewind.kit import Ask, Chance, Move, Passage, Refusal, Tell, amount, offer, one_of, sample, say, told, words
-from talewind.kit.asks import refusal_by
+from talewind.kit import (
+    Ask,
+    Chance,
+    Move,
+    Pass,
+    Passage,
+    Refusal,
+    Tell,
+    Woven,
+    amount,
+    offer,
+    one_of,
+    sample,
+    say,
+    told,
+    words,
+)
+from talewind.kit.asks import read_along, refusal_by
 
 
 class Guess(Move):
@@ -85,3 +102,12 @@ def test_sampling_reaches_every_offer_and_stays_legal() -> None:
     chance = Chance(b"x")
     moves = [sample(asked.offers, kinds, chance) for _ in range(60)]
     assert set(moves) == {Guess("owl"), Stake(), Guess("key", 1), Guess("key", 2)}
+
+
+def test_others_read_along_only_the_words_of_a_tale_and_only_where_the_question_says_so() -> None:
+    draft = Tell(Passage(("Once", Woven("key"), "it fell.")))
+    ask = Ask(0, say("kit-narrate"), (offer(Pass), offer(Tell, tale=words(8, weave=["key"]))), heard=True)
+    assert read_along(ask, draft) == "Once it ", "no longer than the tale may be"
+    assert read_along(ask, Pass()) is None
+    assert read_along(structs.replace(ask, heard=False), draft) is None
+    assert read_along(structs.replace(ask, sealed=True), draft) is None

@@ -1,4 +1,4 @@
-"""conform can fail: one honest toy, twelve planted faults, each found and named."""
+"""conform can fail: one honest toy, thirteen planted faults, each found and named."""
 
 from __future__ import annotations
 
@@ -10,7 +10,22 @@ from typing import Any, ClassVar
 import pytest
 from msgspec import structs
 
-from talewind.kit import Ask, Game, Options, Outcome, Pass, Phase, Seat, State, fresh, offer, one_of, refuse, say
+from talewind.kit import (
+    AnyGame,
+    Ask,
+    Game,
+    Options,
+    Outcome,
+    Pass,
+    Phase,
+    Seat,
+    State,
+    fresh,
+    offer,
+    one_of,
+    refuse,
+    say,
+)
 from talewind.kit.testing import Fault, conform
 
 from .toys import fox
@@ -19,9 +34,9 @@ from .toys.fox import CARDS, Den, DenView, Draw, Drew, Fox, Play, Snatching, Tur
 GAMES = 60
 
 
-def found(game: Game[Any, Any, Any]) -> Fault:
+def found(game: AnyGame, bound: int = 3_000) -> Fault:
     with pytest.raises(Fault) as fault:
-        conform(game, games=GAMES)
+        conform(game, games=GAMES, bound=bound)
     return fault.value
 
 
@@ -134,6 +149,7 @@ class Forgetful(State[fox.Setup | Turn | Snatching, fox.Play | Draw | fox.Stroll
     pawns: list[int]
     deck: list[int] = []
     table: list[int] = []
+    path: list[int] = []
     turns: int = 0
 
     def __post_init__(self) -> None:
@@ -144,6 +160,7 @@ class ForgetfulFox(Game[Forgetful, DenView, Options]):
     id = "forgetful"
     seats = range(2, 3)
     told = fox.Played | Drew | fox.Strolled | fox.Snatched
+    windows = Fox.windows
     determinize = Fox.determinize  # type: ignore[assignment]
     view = Fox.view  # type: ignore[assignment]
 
@@ -164,7 +181,7 @@ def test_9_an_endless_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Turn, "hand_on", hand_on)
     monkeypatch.setattr(Turn, "default", lambda self, state: Pass())
-    fault = found(Fox())
+    fault = found(Fox(), bound=600)  # an honest game of it has a hundred rows
     assert fault.kind == "endless"
     assert "no end after" in fault.says
 
@@ -200,7 +217,7 @@ class Manners(Options, kw_only=True):
 
 
 class PoliteFox(Game[Den, DenView, Manners]):
-    id, seats, told, package = "fox", Fox.seats, Fox.told, Fox.package
+    id, seats, told, windows, package = "fox", Fox.seats, Fox.told, Fox.windows, Fox.package
     view, determinize, outcome, cards, left = Fox.view, Fox.determinize, Fox.outcome, Fox.cards, Fox.left
     taken: ClassVar[Counter[tuple[bool, bool]]] = Counter()
 
@@ -228,6 +245,7 @@ class Wide(State[fox.Setup | Turn | Snatching | Moonlight, fox.Play | Draw | fox
     pawns: list[int]
     deck: list[int] = []
     table: list[int] = []
+    path: list[int] = []
     turns: int = 0
 
 
@@ -235,6 +253,7 @@ class WideFox(Game[Wide, DenView, Options]):
     id = "wide"
     seats = range(2, 3)
     told = fox.Played | Drew | fox.Strolled | fox.Snatched
+    windows = Fox.windows
     determinize = Fox.determinize  # type: ignore[assignment]
     view = Fox.view  # type: ignore[assignment]
 
@@ -249,6 +268,13 @@ def test_12_a_phase_that_random_play_never_reaches() -> None:
     fault = found(WideFox())
     assert fault.kind == "never reached"
     assert "moonlight" in fault.says
+
+
+def test_13_a_window_that_the_game_does_not_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Fox, "windows", ("snatching",))
+    fault = found(Fox())
+    assert fault.kind == "undeclared"
+    assert "snatch" in fault.says
 
 
 def test_an_arrangement_reaches_what_random_play_starves() -> None:

@@ -48,6 +48,13 @@ def test_everybody_sees_who_is_waited_for_until_when_and_what_is_happening() -> 
         assert sight.now == say("relay-now-walking", seat=A)
 
 
+def test_everybody_sees_the_tag_of_the_phase_on_top() -> None:
+    rig = relay()
+    assert {rig.sees(eyes).phase for eyes in (A, B, None)} == {"walking"}
+    rig.interrupt(Gathering([A, B, C]))
+    assert {rig.sees(eyes).phase for eyes in (A, B, None)} == {"gathering"}
+
+
 def test_who_has_answered_is_seen_once_it_is_no_secret() -> None:
     rig = relay()
     rig.put(Gathering([A, B, C]))
@@ -143,7 +150,7 @@ def test_at_the_end_there_is_an_outcome_and_nothing_is_asked(eyes: int | None) -
     rig.put()
     sight = rig.sees(eyes)
     assert sight.outcome == Outcome((A,))
-    assert sight.now == say("kit-over")
+    assert (sight.now, sight.phase) == (say("kit-over"), "")
     assert (sight.question, sight.waiting, sight.asides) == (None, (), ())
 
 

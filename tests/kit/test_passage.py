@@ -1,9 +1,15 @@
 """Passages: text with cards at their place."""
 
+from typing import Any
+
 import msgspec
 
-from talewind.kit import Passage, Woven, told
+from talewind.kit import Passage, Tell, Woven, restore, row_type, snapshot, told
 from talewind.kit.passage import Gesture
+from talewind.kit.rows import Answered
+from talewind.kit.testing import Rig
+
+from .toys.journal import Chapter, Evening, Journal, TaleTold
 
 
 def test_cards_come_in_the_order_in_which_they_are_woven_in() -> None:
@@ -40,3 +46,28 @@ def test_what_is_shown_without_words_comes_back_from_the_wire_in_its_order() -> 
 
 def test_a_passage_stored_before_there_were_sketches_can_be_read() -> None:
     assert msgspec.json.decode(b'{"parts":["Once."],"aloud":false,"lang":"en"}', type=Passage) == told("Once.", "en")
+
+
+def test_a_woven_card_is_written_with_its_tag() -> None:
+    assert b'{"part":"woven","card":"owl"}' in msgspec.json.encode(Passage((Woven("owl"),)))
+
+
+def without_tags(value: Any) -> Any:
+    """As 0.1.0 has written it."""
+    if isinstance(value, dict):
+        return {key: without_tags(each) for key, each in value.items() if key != "part"}
+    return [without_tags(each) for each in value] if isinstance(value, list) else value
+
+
+def test_rows_events_and_states_with_untagged_cards_can_be_read() -> None:
+    rig = Rig(Journal(), 2)
+    rig.state.hands[0] = ["owl", "key"]
+    rig.put(Evening([1]), Chapter(0, 1, 2))
+    row = Answered(5, 0, rig.state.asked[0], Tell(Passage(("An owl", Woven("owl"), "saw it."))))
+    (event,) = [event for event in rig.take(row) if isinstance(event, TaleTold)]
+    for thing, kind in ((row, row_type(Journal())), (event, TaleTold)):
+        written = msgspec.json.decode(msgspec.json.encode(thing))
+        assert without_tags(written) != written
+        assert msgspec.convert(without_tags(written), kind) == thing
+    stored = without_tags(msgspec.msgpack.decode(snapshot(rig.state)))
+    assert restore(Journal(), msgspec.msgpack.encode(stored)) == rig.state

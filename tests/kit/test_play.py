@@ -244,5 +244,5 @@ def test_the_asks_at_hand_are_not_asked_for_again(monkeypatch: pytest.MonkeyPatc
         return honest(self, state)
 
     monkeypatch.setattr(Walking, "asks", counting)
-    play(Relay(), rig.state, A, rig.state.asked[A], Walk(1), 1, KEY, known=known)
+    play(Relay(), rig.state, A, rig.state.asked[A], Walk(1), 1, KEY, put=known)
     assert counted["asks"] == 1

@@ -1,6 +1,6 @@
 """Sentences, as WM-R15 and ES-R18 count them."""
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -145,6 +145,6 @@ def test_no_sentences_are_no_text() -> None:
 
 def test_a_long_draft_does_not_hold_up_the_server() -> None:
     """60 kB of spared full stops; looking back to the start at each would take a minute."""
-    began = perf_counter()
+    began = process_time()
     first_sentences("a. " * 20_000, 2)
-    assert perf_counter() - began < 2
+    assert process_time() - began < 2

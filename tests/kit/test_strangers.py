@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from talewind.kit import (
     Again,
     Ballot,
     Interlude,
+    Outcome,
     Paused,
     Phase,
     Refused,
@@ -83,9 +84,9 @@ def test_orders_have_short_names_and_small_moves() -> None:
 @pytest.mark.parametrize("draft", ["." * 40_000 + "x", "a. " * 20_000, " " * 60_000])
 def test_a_draft_of_any_length_is_cut_quickly(draft: str) -> None:
     rig = telling(1, 0, 0)
-    began = perf_counter()
+    began = process_time()
     rig.wait(seat_0=Tell(told(draft)))
-    assert perf_counter() - began < 1
+    assert process_time() - began < 1
 
 
 def test_everybody_hears_that_the_table_falls_asleep() -> None:
@@ -117,7 +118,7 @@ def test_a_game_that_is_decided_stays_so_at_a_table_that_sleeps_away() -> None:
     rig.state.scores[:] = [9, 4, 1]
     rig.state.round, rig.state.told = 3, [0, 1, 2]
     rig.put(*rig.state.stack[:1])
-    assert rig.state.winners == (0,)
+    assert rig.sees(C).outcome == Outcome((0,))
     rig.do(B, Again())
     for seat in range(3):
         rig.come(seat, "lost")
@@ -141,15 +142,11 @@ def test_conform_finds_worlds_that_are_all_the_same(monkeypatch: pytest.MonkeyPa
 
 
 def test_conform_finds_a_winner_who_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    from talewind.kit import Outcome
-
     monkeypatch.setattr(Fox, "outcome", lambda self, state: Outcome((99,)))
     assert found(Fox()).kind == "outcome"
 
 
 def test_conform_finds_a_result_that_changes_when_people_go_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    from talewind.kit import Outcome
-
     def outcome(self: Fox, state: Den) -> Outcome:
         return Outcome(tuple(s for s in range(state.seats) if state.here(s)))
 

@@ -112,7 +112,7 @@ def test_an_event_is_heard_by_its_audience_and_nobody_else(
 def test_plain_words_to_everybody_show_nothing_new() -> None:
     t = table()
     t.tell(PUBLIC)
-    assert not t.showed
+    assert not t.floor
 
 
 @pytest.mark.parametrize("how", [{"shows": True}, {"to": 1}, {"to": [0, 1, 2]}])
@@ -120,13 +120,13 @@ def test_showing_and_private_words_cannot_be_taken_back(how: dict[str, Any]) -> 
     t = table()
     t.tell(HIDDEN, **how)
     t.tell(PUBLIC)
-    assert t.showed
+    assert t.floor
 
 
 def test_a_commitment_cannot_be_taken_back() -> None:
     t = table()
     t.commit()
-    assert t.showed
+    assert t.floor
     assert t.told == []
 
 

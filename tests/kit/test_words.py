@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from talewind.kit import Event, Frozen, Move, Refused, Seat, refuse, say, tag_of
-from talewind.kit.words import Say, kebab
+from talewind.kit.base import Say, kebab
 
 
 class Guess(Move):

@@ -6,7 +6,7 @@ from talewind.games.windmill.guessing import Guessing
 from talewind.games.windmill.state import Mill
 from talewind.games.windmill.telling import Aloud, Tellers, Telling
 from talewind.games.windmill.turns import Turns
-from talewind.games.windmill.view import view
+from talewind.games.windmill.view import unshown, view
 from talewind.kit import Absence
 from talewind.kit.ready import Interlude, TaleOptions, TaleState
 
@@ -117,9 +117,9 @@ GUESSING = [
         "what is put aside is not shown",
         "WM-R11",
         swap(
-            Mill.record,
-            "finder is not None or aside or options.reveal_unguessed",
-            "finder is not None or options.reveal_unguessed",
+            Mill.shows,
+            "finder is not None or put_aside or self.options.reveal_unguessed",
+            "finder is not None or self.options.reveal_unguessed",
         ),
     ),
     mutant(
@@ -131,7 +131,7 @@ GUESSING = [
             "last and options.never_ending",
         ),
     ),
-    mutant("everybody sees what was not found", "WM-R11", swap(view, "state.tales[n - 1].teller == seat", "True")),
+    mutant("everybody sees what was not found", "WM-R11", swap(unshown, "state.tales[n - 1].teller == seat", "True")),
     mutant(
         "the Windmill card stays with who found",
         "WM-62",

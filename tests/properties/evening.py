@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from talewind import games
 from talewind.bots import RandomBot
-from talewind.kit import Ask, Chance, Game, Move, Refused, Seat, Sitting, Step, due, look, open_table, sample
+from talewind.kit import AnyGame, Ask, Chance, Move, Refused, Seat, Sitting, Step, due, look, open_table, sample
 from talewind.kit.rows import Answered, Came, Expired, Left, Sat, Stopped, WentOn
 
 KEY = b"evening"
@@ -17,7 +17,7 @@ class Evening:
     """`play()` gives what happened, row by row: the table before, the row, the step."""
 
     def __init__(self, name: str, seed: int) -> None:
-        self.game: Game[Any, Any, Any] = games.load(name)
+        self.game: AnyGame = games.load(name)
         self.dice = Chance(b"%s %d" % (name.encode(), seed))
         seats = self.dice.pick(list(self.game.seats), "seats")
         self.sitting = Sitting(self.game, KEY, open_table(self.game, seats, self.options(seats), KEY, 1_000_000))
@@ -76,7 +76,7 @@ class Evening:
             return self.expired(when)
         self.at = max(self.at, opens)
         if ask.seat in self.bots:
-            move = self.bots[ask.seat].answer(look(self.game, state, ask.seat))
+            move, _ = self.bots[ask.seat].answer(look(self.game, state, ask.seat), iter(()))
         else:
             move = self.move(ask)
         return Answered(self.at, ask.seat, state.asked[ask.seat], move)

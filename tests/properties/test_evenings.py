@@ -7,9 +7,9 @@ import pytest
 
 from talewind import games
 from talewind.kit import Scored, Sight, due, look
+from talewind.kit.asks import asks
 from talewind.kit.clocks import ends_at
 from talewind.kit.rows import Answered, Expired
-from talewind.kit.settle import asks
 
 from .evening import Evening
 from .frames import FILE, written

@@ -5,13 +5,14 @@ from typing import Any
 from talewind.kit import Passage, Tell, sample, told
 from talewind.kit.chance import Chance
 from talewind.kit.rows import Answered, Left
-from talewind.server.binder import Binder
+from talewind.server.base.catalogues import Catalogues
+from talewind.server.base.clock import now
+from talewind.server.books.archiver import Archiver
 from talewind.server.books.book import Book
 from talewind.server.books.books import Books
-from talewind.server.catalogues import Catalogues
-from talewind.server.clock import now
 from talewind.server.record import Shards
 
+from .everywhere import everywhere
 from .tables.test_keeper import House
 
 TALES = tuple(told(f"Tale {n} began in the wind. It ended well.", "en") for n in range(1, 4))
@@ -39,13 +40,13 @@ class Bindery(House):
             move = Tell(left.pop(0)) if tells else sample(ask.offers, sitting.game.kinds, dice)
             return Answered(at, ask.seat, sitting.state.asked[ask.seat], move)
 
-        while left or not self._at_rest(await self.keeper.hot(opened.table)):
+        while left or not self._at_rest(await self.keeper.loaded(opened.table)):
             await self.keeper.act(opened.table, make)
         return opened.table
 
-    def _at_rest(self, hot: Any) -> bool:
+    def _at_rest(self, loaded: Any) -> bool:
         """The last tale is closed and the next teller asked."""
-        return any(offer.move == "tell" for ask in hot.sitting.step.asks for offer in ask.offers)
+        return any(offer.move == "tell" for ask in loaded.sitting.step.asks for offer in ask.offers)
 
     async def end(self, table: str) -> None:
         """All but one leave, and the game is over."""
@@ -55,7 +56,8 @@ class Bindery(House):
     async def bind(self, table: str) -> None:
         if (await self.lobby.header(table)).status != "over":
             await self.end(table)
-        assert await Binder(self.keeper).bind(now() + 1) == 1
+        archiver = Archiver(self.keeper)
+        assert await everywhere(self.keeper.shards, lambda shard: archiver.bind(shard, now() + 1)) == 1
 
     async def read(self, table: str, reader: int | None, lang: str = "en") -> Book:
         return await self.books.read(await self.lobby.header(table), reader, lang)

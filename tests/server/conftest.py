@@ -39,6 +39,15 @@ class Running(Frozen):
         return self.dsn.replace("{database}", name)
 
 
+@pytest.fixture
+def base() -> Iterator[Path]:
+    """A place that the children's user can reach."""
+    base = Path(tempfile.mkdtemp(prefix="talewind-"))
+    base.chmod(0o755)
+    yield base
+    shutil.rmtree(base)
+
+
 @pytest.fixture(scope="session")
 def running() -> Iterator[Running]:
     """The household of this test run; it goes when its standard input closes."""

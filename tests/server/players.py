@@ -10,6 +10,8 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from talewind.kit.views import sight_after
+
 
 def call(address: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
     data = None if body is None else json.dumps(body).encode()
@@ -19,9 +21,9 @@ def call(address: str, path: str, body: Any = None, cookie: str = "") -> tuple[A
     return (json.loads(text) if text else None), given or cookie
 
 
-def open_table(address: str, seats: int, **options: Any) -> tuple[str, str, list[str]]:
+def open_table(address: str, seats: int, game: str = "windmill", **options: Any) -> tuple[str, str, list[str]]:
     """Table, watch key, and a cookie for each seat; the first is the host's."""
-    opened, host = call(address, "/api/tables", {"game": "windmill", "options": {"players": seats, **options}})
+    opened, host = call(address, "/api/tables", {"game": game, "options": {"players": seats, **options}})
     cookies = []
     for seat in range(seats):
         body = {"name": f"P{seat}", "key": opened["key"]}
@@ -34,6 +36,8 @@ def open_table(address: str, seats: int, **options: Any) -> tuple[str, str, list
 def any_value(domain: dict[str, Any], dice: random.Random) -> Any:
     if domain["domain"] == "one-of":
         return dice.choice(domain["values"])
+    if domain["domain"] == "amount":
+        return dice.randint(domain["low"], domain["high"])
     return {"parts": ["Once the wind told me a tale."], "lang": "en"}
 
 
@@ -51,9 +55,14 @@ class Player:
         self.asked = 0
         self.cuts = 0
 
+    @property
+    def over(self) -> bool:
+        """Has it seen the end? The outcome alone is announced before it, with the encore."""
+        return bool(self.sight) and not self.sight.get("phase")
+
     async def play(self) -> dict[str, Any]:
         """To the end; the last sight."""
-        while not self.sight.get("outcome"):
+        while not self.over:
             with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
                 await self.once()
             self.cuts += 1
@@ -69,7 +78,7 @@ class Player:
                 await socket.send(unanswered)
             async for text in socket:
                 self.hear(json.loads(text))
-                if self.sight.get("outcome"):
+                if self.over:
                     return
                 answer = self.answer()
                 if answer is not None:
@@ -95,9 +104,9 @@ class Player:
                 self.acknowledged.add(message["id"])
             case "not-taken":
                 self.sent.pop(message["id"], None)
-                if message["refusal"]["say"]["key"] == "server-busy":
+                if message.get("again"):
                     self.asked -= 1
-        self.sight = message.get("sight", self.sight)
+        self.sight = sight_after(self.sight, message)
 
     def keep(self, n: int, events: Any) -> None:
         assert self.frames.setdefault(n, events) == events, "a frame was told twice, differently"

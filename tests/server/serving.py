@@ -5,22 +5,31 @@ import signal
 import subprocess
 import sys
 from collections.abc import Mapping
+from typing import TextIO
 
 
 class Server:
-    """One process. `address` is what it printed; a restart keeps the port."""
+    """One process. `address` is what it printed; a restart keeps the port. `shell`: commands before it, such as `ulimit`; `words`:
+    what stands after `serve`."""
 
-    def __init__(self, environ: Mapping[str, str], port: int = 0) -> None:
-        self.environ, self.port = dict(environ), port
+    def __init__(
+        self, environ: Mapping[str, str], port: int = 0, errors: TextIO | None = None, shell: str = "", words: str = ""
+    ) -> None:
+        self.environ, self.port, self.errors, self.shell = dict(environ), port, errors, shell
+        self.words, self.said = words.split(), ""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> "Server":
-        environ = os.environ | self.environ | {"TALEWIND_PORT": str(self.port)}
-        words = [sys.executable, "-c", "from talewind.cli import main; main()", "serve"]
-        self.process = subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, text=True)
+        given = {"TALEWIND_SECRET": "s" * 32, "TALEWIND_SECURE": "off"}  # tests speak plain HTTP to it
+        environ = os.environ | given | self.environ | {"TALEWIND_PORT": str(self.port)}
+        words = [sys.executable, "-c", "from talewind.cli import main; main()", "serve", *self.words]
+        if self.shell:
+            words = ["sh", "-c", f'{self.shell}; exec "$@"', "sh", *words]
+        self.process = subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "Talewind is ready" in line, line
+        self.said = line
         self.port = int(line.split()[3].rpartition(":")[2])
         return self
 

@@ -6,8 +6,8 @@ import msgspec
 from msgspec import structs
 
 from talewind import games
-from talewind.games.end_of_the_story.words import Discard
-from talewind.games.story.words import Begin, Done, Show
+from talewind.games.end_of_the_story.moves import Discard
+from talewind.games.story.moves import Begin, Done, Show
 from talewind.kit import SHAPES, Page, told
 from talewind.kit.passage import Gesture
 from talewind.server.books.manuscript import Manuscript

@@ -6,8 +6,9 @@ from typing import Any
 import asyncpg
 import pytest
 
+from talewind.server.base.bounds import Bounds
+from talewind.server.books.folding import fold_table
 from talewind.server.record import Shards, Writer
-from talewind.server.record.folding import fold_table
 from talewind.server.tables import Keeper
 from talewind.server.tables.keys import Keyring
 from talewind.server.tables.lobby import Lobby
@@ -153,3 +154,46 @@ async def test_bots_come_along_and_count(shards: Shards, bots: int) -> None:
     assert found.next is not None
     seats = (await lobby.header(found.next)).seats
     assert [seat.name for seat in seats] == ["Ada", *(f"Bot {n}" for n in range(bots))]
+
+
+async def ended_table(server: Server, shards: Shards) -> tuple[Any, str]:
+    """A table whose game is bound, and the cookie of the one person there."""
+    table, host = await asyncio.to_thread(opened, server)
+    await asyncio.to_thread(sits, server, table, "Ada", host)
+    pool = shards.of(table["table"])
+    await pool.execute("update tables set status = 'folded', started_at = 1 where id = $1", table["table"])
+    return table, host
+
+
+async def tables_after(shards: Shards, table: str) -> int:
+    counted = "select count(*) from tables where before = $1"
+    return sum([await pool.fetchval(counted, table) for pool in shards.all])
+
+
+async def test_sixty_who_open_a_rematch_at_once_open_one_table_and_it_is_counted_once(
+    server: Server, shards: Shards
+) -> None:
+    table, host = await ended_table(server, shards)
+    path = f"/api/tables/{table['table']}/rematch"
+    found = await asyncio.gather(*(asyncio.to_thread(call, server.address, path, {}, host) for _ in range(60)))
+    assert len({answer["next"] for answer, _ in found}) == 1
+    assert await tables_after(shards, table["table"]) == 1
+    for _ in range(Bounds().openings.most - 2):
+        await asyncio.to_thread(opened, server)
+    assert refused(server, "/api/tables", {"game": "windmill"}) == (429, "server-too-many-calls")
+
+
+async def test_a_rematch_counts_as_an_opening_of_its_address(server: Server, shards: Shards) -> None:
+    table, host = await ended_table(server, shards)
+    for _ in range(Bounds().openings.most - 1):
+        await asyncio.to_thread(opened, server)
+    path = f"/api/tables/{table['table']}"
+    await shards.of(table["table"]).execute(
+        "insert into seats (table_id, seat, name, nonce) select id, n, 'Bot', '' from tables, "
+        "generate_series(1, 2) n where id = $1", table["table"],
+    )  # fmt: skip
+    assert refused(server, f"{path}/rematch", {}, host) == (429, "server-too-many-calls")
+    assert refused(server, f"{path}/again", {"yes": True}, host) == (429, "server-too-many-calls")
+    assert await tables_after(shards, table["table"]) == 0
+    seen = another(server, table["table"], host)
+    assert (seen["wishes"], seen["next"]) == ([0], None), "the wish stands; somebody else may open it"

@@ -10,7 +10,7 @@ import talewind.server
 from talewind import games
 from talewind.kit import Refused, told
 from talewind.kit.catalogue import scan
-from talewind.server.binder import REST
+from talewind.server.books.archiver import REST
 from talewind.server.books.speaking import BookSpeaker
 from talewind.server.record import Shards
 
@@ -85,7 +85,7 @@ async def test_only_ones_own_lines_can_be_hidden(bindery: Bindery) -> None:
 
 
 async def test_who_hides_the_beginning_of_a_chapter_hides_the_title_given_to_it(bindery: Bindery) -> None:
-    from talewind.games.windmill.words import Entitle
+    from talewind.games.windmill.moves import Entitle
     from talewind.kit.rows import Did
 
     table = await bindery.told(*TALES, never_ending=True)

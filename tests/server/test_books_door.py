@@ -7,7 +7,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from talewind.server.books.press import POLICY
+from talewind.server.books.html_book import POLICY
 from talewind.server.doors.people import People
 from talewind.server.record import Shards
 

@@ -8,12 +8,12 @@ import pytest
 
 from talewind.games.windmill import Windmill
 from talewind.kit import SHAPES, Line, Page, Passage, Plate, Say, Woven, say, told
+from talewind.server.base.catalogues import Catalogues
 from talewind.server.books import pictures
 from talewind.server.books.book import Book
 from talewind.server.books.hiding import NOTHING, shown
-from talewind.server.books.press import POLICY, Press
+from talewind.server.books.html_book import POLICY, HtmlBook
 from talewind.server.books.speaking import BookSpeaker
-from talewind.server.catalogues import Catalogues
 
 HOSTILE = '</title></style><script>alert(1)</script><img src=x onerror="alert(2)">\'"&amp;&#60;\x00{ $seat }'
 TEXTS = Catalogues()
@@ -51,7 +51,7 @@ def bound(
         table="t", game="windmill", title=title, title_lang="", titled=True, names=names, shapes=SHAPES[: len(names)],
         pages=shown(pages, {}, None), you=None, hidden=NOTHING, started_at=0, over_at=3_600_000, binds_at=None, bound_at=None,
     )  # fmt: skip
-    return Press(BookSpeaker(Windmill(), lang, names, TEXTS), book).file()
+    return HtmlBook(BookSpeaker(Windmill(), lang, names, TEXTS), book).file()
 
 
 def test_what_players_write_is_never_markup() -> None:

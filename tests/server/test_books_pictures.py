@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from talewind import games
-from talewind.games.story.words import FlagWord
+from talewind.games.story.moves import FlagWord
 from talewind.kit import Line, Page, Passage, Plate, say
 from talewind.kit.passage import Gesture
+from talewind.server.base.catalogues import Catalogues
 from talewind.server.books import pictures
 from talewind.server.books.book import BookHidden
 from talewind.server.books.hiding import shown
 from talewind.server.books.showing import in_words
 from talewind.server.books.speaking import BookSpeaker
-from talewind.server.catalogues import Catalogues
 from talewind.server.record import Shards
 from tests.games.story.tables import A, B, C, opening
 

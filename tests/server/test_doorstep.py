@@ -7,8 +7,10 @@ import sys
 import pytest
 
 from talewind.cli import serving
-from talewind.cli.serving import _bound, event_loop
-from talewind.server.settings import Settings, read_settings
+from talewind.cli.ports import bound
+from talewind.cli.serving import event_loop
+from talewind.cli.stopping import Stop
+from talewind.server.base.settings import Settings, read_settings
 
 
 @pytest.fixture
@@ -20,7 +22,7 @@ def settings(monkeypatch: pytest.MonkeyPatch) -> Settings:
 
 async def nodelay_of_an_accepted_connection(settings: Settings) -> int:
     accepted: asyncio.Future[asyncio.StreamWriter] = asyncio.get_running_loop().create_future()
-    with _bound(settings) as door:
+    with bound(settings) as door:
         address = door.getsockname()
         server = await asyncio.start_server(lambda _, writer: accepted.set_result(writer), sock=door)
         _, caller = await asyncio.open_connection(*address)
@@ -44,10 +46,11 @@ def test_a_frame_leaves_at_once_and_is_not_held_back_for_the_next(settings: Sett
 def test_tables_are_served_on_uvloop(monkeypatch: pytest.MonkeyPatch) -> None:
     served_on: list[str] = []
 
-    async def serve(settings: Settings, workers: int) -> None:
+    async def serve(settings: Settings, workers: int, stop: Stop) -> None:
         served_on.append(type(asyncio.get_running_loop()).__module__)
 
     monkeypatch.setattr(serving, "_serve", serve)
     monkeypatch.setattr(serving, "set_up_logs", lambda: None)
-    serving.serve_tables()
+    with pytest.raises(SystemExit):
+        serving.serve_tables()
     assert served_on == ["uvloop"]

@@ -1,13 +1,16 @@
 """Who is noted as lost: who has gone and not come back, and nobody else."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from talewind.server import greeter as doors
-from talewind.server.greeter import Greeter
-from talewind.server.hub import Hub, Listener
+from talewind.server.live import attendance as doors
+from talewind.server.live.attendance import Attendance
+from talewind.server.live.hub import Hub
+from talewind.server.live.listener import Listener
+from talewind.server.tables import Gone
 
 TABLE = "A" * 17
 
@@ -24,8 +27,11 @@ class Keeper:
 
     def __init__(self) -> None:
         self.lost = 0
+        self.noted: list[Any] = []
 
-    async def hot(self, table: str) -> Any:
+    async def loaded(self, table: str) -> Any:
+        if table != TABLE:
+            raise Gone(table)
         return self
 
     @property
@@ -35,11 +41,12 @@ class Keeper:
     state = sitting
     stack = ("telling",)
 
-    def here(self, seat: int) -> bool:
+    def attends(self, seat: int) -> bool:
         return True
 
     async def act(self, table: str, make: Any) -> None:
         self.lost += 1
+        self.noted.append(make(self, 0))
 
 
 @pytest.fixture
@@ -48,31 +55,48 @@ def keeper() -> Keeper:
 
 
 @pytest.fixture
-def greeter(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> Greeter:
+def attendance(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> Attendance:
     monkeypatch.setattr(doors, "GRACE", 0.06)
-    return Greeter(keeper, Hub(), Bus())  # type: ignore[arg-type]
+    return Attendance(keeper, Hub(), Bus())  # type: ignore[arg-type]
 
 
-async def test_who_polls_is_not_lost_between_two_polls(greeter: Greeter, keeper: Keeper) -> None:
+async def test_who_polls_is_not_lost_between_two_polls(attendance: Attendance, keeper: Keeper) -> None:
     """Each poll ends just when somebody looks whether the one before the last was the last."""
     for _ in range(12):
-        greeter.went(Listener(TABLE, 1, "Bo"))
+        attendance.went(Listener(TABLE, 1, "Bo"))
         await asyncio.sleep(0.02)
     assert keeper.lost == 0
-    assert greeter.sits(TABLE, 1)
+    assert attendance.sits(TABLE, 1)
     await asyncio.sleep(0.2)
-    assert (keeper.lost, greeter.sits(TABLE, 1)) == (1, False), "the last one has gone for good"
+    assert (keeper.lost, attendance.sits(TABLE, 1)) == (1, False), "the last one has gone for good"
 
 
-async def test_who_comes_back_in_time_is_not_lost(greeter: Greeter, keeper: Keeper) -> None:
-    greeter.went(Listener(TABLE, 1, "Bo"))
-    greeter.hub.listeners[TABLE] = {Listener(TABLE, 1, "Bo")}
+async def test_who_comes_back_in_time_is_not_lost(attendance: Attendance, keeper: Keeper) -> None:
+    attendance.went(Listener(TABLE, 1, "Bo"))
+    attendance.hub.listeners[TABLE] = {Listener(TABLE, 1, "Bo")}
+    await asyncio.sleep(0.2)
+    assert keeper.lost == 0
+
+
+async def test_an_onlooker_is_never_lost(attendance: Attendance, keeper: Keeper) -> None:
+    attendance.went(Listener(TABLE, None))
+    attendance.went(Listener(TABLE, 1, "Bo", plays=False))
     await asyncio.sleep(0.2)
     assert keeper.lost == 0
 
 
-async def test_an_onlooker_is_never_lost(greeter: Greeter, keeper: Keeper) -> None:
-    greeter.went(Listener(TABLE, None))
-    greeter.went(Listener(TABLE, 1, "Bo", plays=False))
-    await asyncio.sleep(0.2)
-    assert keeper.lost == 0
+async def test_a_seat_that_is_noted_as_lost_although_it_is_here_is_found_again(
+    attendance: Attendance, keeper: Keeper
+) -> None:
+    """Its note was lost with a database, or another process did not hear that it is here."""
+    shard = object()
+    keeper.shards = SimpleNamespace(of=lambda table: shard)  # type: ignore[attr-defined]
+    keeper.chairs = [SimpleNamespace(presence=presence) for presence in ("here", "lost", "away", "lost")]  # type: ignore[attr-defined]
+    attendance.hub.listeners[TABLE] = {
+        Listener(TABLE, 0, "Ana"), Listener(TABLE, 1, "Bo"), Listener(TABLE, 2, "Cy"), Listener(TABLE, 3, "Di", plays=False),
+    }  # fmt: skip
+    attendance.hub.listeners = {"deleted": {Listener("deleted", 0, "Ana")}} | attendance.hub.listeners
+    await attendance.look_again(object())  # type: ignore[arg-type]
+    assert keeper.noted == [], "a table of another shard"
+    await attendance.look_again(shard)  # type: ignore[arg-type]
+    assert [(row.seat, row.presence) for row in keeper.noted] == [(1, "here")]

@@ -10,15 +10,18 @@ import pytest
 
 from talewind.kit import Chance, sample
 from talewind.kit.rows import Answered
-from talewind.server import hub as hubs
-from talewind.server.bus import Bus, News
-from talewind.server.elsewhere import LEASE, Elsewhere
-from talewind.server.frames import Viewer, frames_of
-from talewind.server.hub import Hub, Listener
+from talewind.server import wire
+from talewind.server.live import hub as hubs
+from talewind.server.live.bus import Bus, News
+from talewind.server.live.elsewhere import LEASE, Elsewhere
+from talewind.server.live.frames import frames_of
+from talewind.server.live.hub import Hub
+from talewind.server.live.listener import Listener
 from talewind.server.record import Shards, Writer
 from talewind.server.tables import Keeper, Played
 from talewind.server.tables.keys import Keyring
 from talewind.server.tables.lobby import Lobby
+from talewind.server.wire import Viewer
 
 from .conftest import Running
 
@@ -74,8 +77,8 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[set[Viewer]]:
     """For whom frames were made, row by row."""
     found: list[set[Viewer]] = []
 
-    def noting(played: Played, viewers: Any) -> dict[Viewer, bytes]:
-        frames = frames_of(played, viewers)
+    def noting(played: Played, viewers: Any, *more: Any) -> dict[Viewer, bytes]:
+        frames = frames_of(played, viewers, *more)
         found.append(set(frames))
         return frames
 
@@ -120,6 +123,24 @@ async def test_whoever_listens_in_another_process_gets_the_frame_made_for_them_t
     ours, theirs = await frame(here), await frame(there)
     assert (ours["say"], ours["n"]) == (theirs["say"], theirs["n"]) == ("told", 2)
     assert (ours["sight"]["seat"], theirs["sight"]["seat"]) == (0, 1)
+
+
+async def test_the_last_mover_alone_hears_why_the_move_stays(processes: list[Process], table: str) -> None:
+    """In the frame of the row, in the welcome and after a gap."""
+    first, second = processes
+    seats = [await first.listen(table, 0), await second.listen(table, 1), await first.listen(table, 2)]
+    await until(lambda: first.hub.elsewhere.viewers(table) == {1})
+    mover = (await first.play(table)).sitting.floor
+    assert mover is not None
+    undo = [(await frame(listener)).get("undo") for listener in seats]
+    reason = {"seat": mover[0], "floor": {"key": f"kit-floor-{mover[1]}"}}
+    assert undo == [reason if seat == mover[0] else None for seat in range(3)]
+    again = Listener(table, mover[0])
+    assert json.loads(wire.write(await second.hub.join(again, 0)))["undo"] == reason
+    again.seq = again.n = 0
+    await second.hub.mend(again)
+    caught_up = await frame(again)
+    assert (caught_up["say"], caught_up["undo"]) == ("caught-up", reason)
 
 
 async def test_a_process_that_comes_later_asks_who_listens(processes: list[Process], table: str) -> None:

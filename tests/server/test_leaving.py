@@ -33,8 +33,8 @@ async def play_with_leavers(house: House, number: int, clock: Clock) -> int:
     table = await house.table(3 + number % 3, mode=modes[number % len(modes)], never_ending=bool(number % 2))
     left = 0
     for _ in range(3_000):
-        hot = await house.keeper.hot(table)
-        state: Any = hot.sitting.state
+        loaded = await house.keeper.loaded(table)
+        state: Any = loaded.sitting.state
         if not state.stack:
             return left
         held = [s for s in range(state.seats) if state.holds(s)]
@@ -42,8 +42,8 @@ async def play_with_leavers(house: House, number: int, clock: Clock) -> int:
             seat = dice.pick(held, "who")
             await house.keeper.act(table, lambda sitting, at, seat=seat: Left(at, seat))  # type: ignore[misc]
             left += 1
-        elif dice.roll(4, "silence") == 0 or not any(state.holds(a.seat) for a in hot.sitting.step.asks):
-            clock.at = max(clock.at, due(hot.sitting.game, state) or clock.at)
+        elif dice.roll(4, "silence") == 0 or not any(state.holds(a.seat) for a in loaded.sitting.step.asks):
+            clock.at = max(clock.at, due(loaded.sitting.game, state) or clock.at)
             await Sweeper(house.keeper).expire(table)
         else:
             try:

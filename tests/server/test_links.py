@@ -39,8 +39,8 @@ async def test_who_sits_at_a_rematch_can_carry_the_seat_to_another_device(server
     table, _, cookies = await played(server)
     again = await rematch(server, table, cookies[0])
     mine = info(server, again, cookies[0])
-    seat, _ = sits(server, again | {"key": ""}, mine["seats"][mine["you"]]["name"], cookies[0])
-    _, phone = call(server.address, f"/api/tables/{again['table']}/carry", {"key": seat["carry_key"]})
+    link, _ = call(server.address, f"/api/tables/{again['table']}/carry-key", {}, cookies[0])
+    _, phone = call(server.address, f"/api/tables/{again['table']}/carry", {"key": link["key"]})
     assert info(server, again, phone)["you"] == mine["you"]
 
 

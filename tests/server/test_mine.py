@@ -16,9 +16,11 @@ def test_everybody_sees_the_games_and_what_a_table_may_choose(server: Server) ->
     windmill = next(game for game in found if game["id"] == "windmill")
     assert (windmill["seats"], windmill["minutes"], windmill["moods"]) == ([3, 5], [20, 30], ["cozy", "gentle"])
     options = {option["name"]: option for option in windmill["options"]}
-    assert options["players"] == {
-        "name": "players", "key": "windmill-option-players", "kind": "choice", "default": 4, "values": [3, 4, 5], "rule": "WM-1",
+    assert options["chain_unguessed"] == {
+        "name": "chain_unguessed", "key": "windmill-option-chain_unguessed", "kind": "choice", "default": "return",
+        "values": ["return", "set_aside"], "rule": "WM-R12",
     }  # fmt: skip
+    assert "players" not in options, "how many chairs is the table's own choice"
 
 
 def test_a_stranger_has_no_tables_and_becomes_nobody(server: Server) -> None:

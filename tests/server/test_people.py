@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from talewind.server.record.folding import unfold
-from talewind.server.verifying import verify
+from talewind.server.books.verifying import verify
+from talewind.server.record.game_file import unfold
 
 from .players import Player, call, open_table
 from .serving import Server
@@ -120,10 +120,11 @@ def test_who_has_come_in_by_the_link_waits_at_the_door_no_more(server: Server) -
 
 def test_a_seat_is_carried_to_another_device_by_its_own_link_only(server: Server) -> None:
     table, host = opened(server)
-    seat, _ = sits(server, table, "Ada", host)
+    sits(server, table, "Ada", host)
     path = f"/api/tables/{table['table']}"
-    assert refused(server, f"{path}/carry", {"key": "guess"}) == (409, "server-wrong-key")
-    _, phone = call(server.address, f"{path}/carry", {"key": seat["carry_key"]})
+    assert refused(server, f"{path}/carry", {"key": "guess"}) == (409, "server-carry-spent")
+    link, _ = call(server.address, f"{path}/carry-key", {}, host)
+    _, phone = call(server.address, f"{path}/carry", {"key": link["key"]})
     assert call(server.address, path, None, phone)[0]["you"] == 0
 
 
@@ -313,9 +314,9 @@ async def test_who_gave_a_seat_up_sees_nothing_of_its_next_holder(server: Server
     opened_table, host = await asyncio.to_thread(lambda: opened(server, players=4, first_storyteller=1))
     table, cookies, carry = opened_table["table"], [], []
     for n, name in enumerate(("Ada", "Bo", "Cy", "Di")):
-        seat, cookie = sits(server, opened_table, name, host if n == 0 else "")
+        _, cookie = sits(server, opened_table, name, host if n == 0 else "")
         cookies.append(cookie)
-        carry.append(seat["carry_key"])
+        carry.append(call(server.address, f"/api/tables/{table}/carry-key", {}, cookie)[0]["key"])
     call(server.address, f"/api/tables/{table}/start", {}, host)
     shoulder, _ = call(server.address, f"/api/tables/{table}/shoulder", None, cookies[2])
     async with socket_of(server, table, cookies[2]) as old:
@@ -330,7 +331,7 @@ async def test_who_gave_a_seat_up_sees_nothing_of_its_next_holder(server: Server
         assert old.close_code == 4408
     info, _ = call(server.address, f"/api/tables/{table}", None, eve)
     assert info["you"] == 2
-    assert refused(server, f"/api/tables/{table}/carry", {"key": carry[2]}) == (409, "server-wrong-key")
+    assert refused(server, f"/api/tables/{table}/carry", {"key": carry[2]}) == (409, "server-carry-spent")
     assert refused(server, f"/api/tables/{table}", None, cookies[2])[0] == 403
     address = server.address.replace("http", "ws", 1)
     async with connect(f"{address}/ws/{table}?behind=2&watch={shoulder['key']}") as socket:

@@ -132,8 +132,19 @@ async def test_who_polls_is_here_and_who_stops_is_lost(server: Server) -> None:
             while len(heard) < 2:
                 await asyncio.sleep(0.1)
         assert (heard[1]["seat"], heard[1]["presence"]) == (1, "here")
+        async with asyncio.timeout(40):
+            for turn in (1, 2):  # the server looks for everybody once, a while after the start
+                await until_lost(heard, 1 + turn)
+                words = {"do": "back", "id": f"b{turn}"}
+                await asyncio.to_thread(call, server.address, f"/api/tables/{table}/messages", words, cookies[1])
+            await until_lost(heard, 4)  # a message alone keeps nobody here
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
+
+
+async def until_lost(heard: list[Any], times: int) -> None:
+    while [event["presence"] for event in heard if event["seat"] == 1].count("lost") < times:
+        await asyncio.sleep(0.1)
 
 
 class Poller:
@@ -166,7 +177,7 @@ async def test_a_whole_game_is_played_with_one_who_has_no_sockets(server: Server
     tasks = [asyncio.create_task(p.play()) for p in players[1:]]
     blocked = players[0]
     async with asyncio.timeout(60):
-        while not blocked.sight.get("outcome"):
+        while not blocked.over:
             for message in await poll(server, table, cookies[0], f"after={blocked.n}" if blocked.n else ""):
                 blocked.hear(message)
             answer = blocked.answer()
@@ -205,12 +216,16 @@ async def test_messages_come_as_fast_as_by_a_socket_and_not_faster(server: Serve
     assert (await say(server, table, cookies[0], **ping))["say"] == "pong", "one's haste is not another's"
 
 
-async def test_a_server_that_stops_does_not_wait_for_pollers(server: Server) -> None:
+async def test_a_server_that_stops_answers_those_who_poll(server: Server) -> None:
+    """At once: it neither waits for twenty seconds, nor breaks a poll off, which behind a proxy is a failed request."""
     table, _watch, cookies = await asyncio.to_thread(open_table, server.address, 3)
-    _, writer = await Poller(server.address, table, cookies[1]).hang_on()
+    reader, writer = await Poller(server.address, table, cookies[1]).hang_on()
     await asyncio.sleep(1)
     began = monotonic()
     assert await asyncio.to_thread(server.end) == 0
     assert monotonic() - began < 12, "twenty seconds are left of the poll"
+    answer = await reader.read()
+    assert answer.startswith(b"HTTP/1.1 200")
+    assert answer.endswith(b"[]")
     writer.close()
     server.start()

@@ -9,20 +9,20 @@ from websockets.asyncio.client import connect
 
 from talewind.server import wire
 from talewind.server.doors.sockets import made_from
-from talewind.server.pulse import EVERY, Pulse
+from talewind.server.live.latency import EVERY, Latency
 from tests.games.end_of_the_story.tables import placing, telling
 
 from .players import open_table
 from .serving import Server
 
 
-def beaten(*trips: int, first: int = 0) -> Pulse:
-    """A pulse that has measured these round trips, five seconds apart."""
-    pulse = Pulse()
+def beaten(*trips: int, first: int = 0) -> Latency:
+    """A latency that has measured these round trips, five seconds apart."""
+    latency = Latency()
     for n, trip in enumerate(trips):
         at = first + 5_000 * n
-        pulse.echoed(pulse.probe(at).number, at + trip)
-    return pulse
+        latency.echoed(latency.probe(at).number, at + trip)
+    return latency
 
 
 def test_the_lag_is_half_of_the_median_of_the_last_five_round_trips() -> None:
@@ -32,36 +32,36 @@ def test_the_lag_is_half_of_the_median_of_the_last_five_round_trips() -> None:
 
 def test_with_fewer_than_three_it_is_taken_as_nothing() -> None:
     assert beaten(200, 200).lag() == 0
-    assert Pulse().lag() == 0
+    assert Latency().lag() == 0
 
 
 def test_it_can_be_asked_for_as_it_was_at_a_moment() -> None:
-    pulse = beaten(100, 100, 100, 800, 800, 800, 800)
-    assert pulse.lag(by=10_100) == 50
-    assert pulse.lag(by=10_099) == 0, "the third had not come back"
-    assert pulse.lag() == 400
+    latency = beaten(100, 100, 100, 800, 800, 800, 800)
+    assert latency.lag(by=10_100) == 50
+    assert latency.lag(by=10_099) == 0, "the third had not come back"
+    assert latency.lag() == 400
 
 
 def test_an_echo_of_nothing_or_a_second_one_changes_nothing() -> None:
-    pulse = beaten(100, 100, 100)
-    pulse.echoed(99, 1)
-    pulse.echoed(1, 90_000)
-    assert pulse.lag() == 50
+    latency = beaten(100, 100, 100)
+    latency.echoed(99, 1)
+    latency.echoed(1, 90_000)
+    assert latency.lag() == 50
 
 
 def test_a_client_that_never_echoes_leaves_little_behind() -> None:
-    pulse = Pulse()
+    latency = Latency()
     for n in range(1_000):
-        pulse.probe(n)
-    assert len(pulse._sent) <= 5
-    assert pulse.lag() == 0
+        latency.probe(n)
+    assert len(latency._sent) <= 5
+    assert latency.lag() == 0
 
 
 def test_the_first_three_probes_come_in_a_row() -> None:
-    pulse, pauses = Pulse(), []
+    latency, pauses = Latency(), []
     for n in range(5):
-        pauses.append(pulse.pause)
-        pulse.probe(n)
+        pauses.append(latency.pause)
+        latency.probe(n)
     assert pauses == [EVERY, 1.0, 1.0, EVERY, EVERY]
 
 
@@ -76,11 +76,11 @@ def test_there_is_no_room_for_a_clients_own_clock() -> None:
 def test_in_a_race_the_row_has_the_lag_of_the_signal_and_how_long_it_lay_here() -> None:
     rig = placing(0, 0, 0)
     go_at = rig.now.go_at
-    pulse = beaten(100, 100, 100, 900, 900, 900, 900, 900, first=go_at - 12_000)
+    latency = beaten(100, 100, 100, 900, 900, 900, 900, 900, first=go_at - 12_000)
     said = wire.Answer("a", rig.state.asked[1], msgspec.Raw(b'{"move":"place","picture":"r01"}'))
-    row = made_from(said, 1, go_at + 40_000, pulse, rig.sitting, go_at + 40_030)
+    row = made_from(said, 1, go_at + 40_000, latency, rig.sitting, go_at + 40_030)
     assert (row.at, row.lag, row.waited) == (go_at + 40_030, 50, 30)
-    assert pulse.lag() == 450
+    assert latency.lag() == 450
 
 
 def test_elsewhere_it_has_the_lag_of_the_moment() -> None:

@@ -118,6 +118,7 @@ def start_at_home(how: signal.Signals) -> list[float]:
     return took
 
 
+@pytest.mark.nightly
 def test_at_home_it_is_ready_in_five_seconds_at_first_and_in_three_later() -> None:
     """The best of three: what is promised is our own time, not that of whatever else the machine does."""
     best = [9.0, 9.0]
@@ -128,6 +129,19 @@ def test_at_home_it_is_ready_in_five_seconds_at_first_and_in_three_later() -> No
 
 
 def test_it_stops_cleanly_when_asked(running: Running, dsns: tuple[str, ...]) -> None:
-    environ = {"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats}
+    environ = {"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats, "TALEWIND_SECRET": "s" * 32}
     for how in (signal.SIGTERM, signal.SIGINT):
         assert Server(environ).start().end(how) == 0
+
+
+@pytest.mark.parametrize("secret", [None, "", "x", "s" * 31, " " * 40])
+def test_on_given_databases_it_makes_no_secret_up(secret: str | None) -> None:
+    environ = os.environ | {"TALEWIND_DATABASES": "postgresql:///nowhere", "TALEWIND_NATS": "nats://127.0.0.1:1"}
+    environ.pop("TALEWIND_SECRET", None)
+    if secret is not None:
+        environ["TALEWIND_SECRET"] = secret
+    words = [sys.executable, "-c", "from talewind.cli import main; main()", "serve"]
+    ended = subprocess.run(words, env=environ, capture_output=True, text=True, timeout=30, check=False)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.startswith("TALEWIND_SECRET ")
+    assert ended.stderr.count("\n") == 1, "one sentence"

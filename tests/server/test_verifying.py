@@ -13,9 +13,10 @@ from talewind.cli.verifying import verify_file
 from talewind.games.windmill import Windmill
 from talewind.kit import Chance, Sitting, commitment, due, fingerprint, open_table, sample, snapshot
 from talewind.kit.rows import Answered, Came, Expired, Stood, encode_row
-from talewind.server.record.folding import MAGIC, GameFile, GameRow, fold, pack, unfold
+from talewind.server.books.folding import fold
+from talewind.server.books.verifying import verify
+from talewind.server.record.game_file import MAGIC, GameFile, GameRow, pack, unfold
 from talewind.server.tables import Header, Seated
-from talewind.server.verifying import verify
 
 SECRET = b"s" * 32
 OPENED = 1_000_000
@@ -30,7 +31,7 @@ def genuine() -> GameFile:
     header = Header(
         id="T", game="windmill", options=msgspec.json.encode(options), chairs=3, status="playing", host="host", code=None,
         join_key=b"", watch_key=b"", locked=False, secret=SECRET, commitment=commitment(SECRET), opened_at=0, started_at=0,
-        seats=tuple(Seated(n, f"person {n}", f"P{n}", b"nonce %d" % n, b"") for n in range(3)),
+        seats=tuple(Seated(n, f"person {n}", f"P{n}", b"nonce %d" % n) for n in range(3)),
     )  # fmt: skip
     sitting = Sitting(game, header.key, open_table(game, 3, options, header.key, OPENED))
     log: list[dict[str, Any]] = []

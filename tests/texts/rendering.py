@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 import talewind
 from talewind import games
-from talewind.kit import Game
+from talewind.kit import AnyGame
 from talewind.texts import Speaker
 
 PACKAGE = Path(talewind.__file__).parent
@@ -51,7 +51,7 @@ class Place:
     """A catalogue: a folder with one file for each language; `game`: whose seats, rules and pictures it speaks of."""
 
     folder: Path
-    game: Game[Any, Any, Any]
+    game: AnyGame
 
     def __str__(self) -> str:
         return self.folder.relative_to(PACKAGE).as_posix()
@@ -73,14 +73,15 @@ def places() -> list[Place]:
 
 
 def patterns(place: Place, lang: str) -> dict[str, ast.Pattern]:
-    """By key; an attribute is written `WM-46.why`."""
+    """By key; an attribute is written `WM-46.why`. `.rule` names a rule for a link to it, and is not read out."""
     found = {}
     for entry in FluentParser().parse((place.folder / f"{lang}.ftl").read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{place} in {lang}: {entry.content}"
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 found[entry.id.name] = entry.value
-            found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+            said = [each for each in entry.attributes if each.id.name != "rule"]
+            found |= {f"{entry.id.name}.{each.id.name}": each.value for each in said}
     return found
 
 
@@ -162,11 +163,11 @@ def ways(uses_of_one: Uses, place: Place, numbers: set[str]) -> Iterator[dict[st
         yield dict(zip(uses_of_one, chosen, strict=True))
 
 
-def _rules(game: Game[Any, Any, Any]) -> dict[str, ast.Pattern]:
+def _rules(game: AnyGame) -> dict[str, ast.Pattern]:
     return patterns(Place(PACKAGE / "games" / game.id / "rules", game), "en")
 
 
-def _pictures(game: Game[Any, Any, Any]) -> tuple[str, ...]:
+def _pictures(game: AnyGame) -> tuple[str, ...]:
     return next(iter(game.pictures.values()))[:1]
 
 

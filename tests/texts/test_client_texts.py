@@ -2,6 +2,8 @@
 
 import json
 import re
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -10,27 +12,25 @@ import pytest
 
 import talewind
 from talewind.games.end_of_the_story.story import CALLS
-from talewind.games.story.pad import PENS, POINTERS, STICKERS
 from talewind.games.windmill import Windmill
 from talewind.kit import Say, sentences
 from talewind.kit.catalogue import Needs, scan
 from talewind.kit.sentences import without_coda
+from talewind.server.doors.schema import own_games
 from talewind.texts import Speaker
 
 PACKAGE = Path(talewind.__file__).parent
+GAMES = [game.id for game in own_games()]
 WEB = PACKAGE.parents[1] / "web" / "src"
 PLACES = (
     PACKAGE / "texts" / "client",
-    *(PACKAGE / "games" / game / "texts" for game in ("windmill", "story", "end_of_the_story")),
+    *(PACKAGE / "games" / game / "texts" for game in GAMES),
 )
-OURS = re.compile(r"(client|(windmill|story|end_of_the_story)-(board|coach))-")
+OURS = re.compile(rf"(client|({'|'.join(GAMES)})-(board|coach))-")
 LANGUAGES = ("en", "fr")
 
 # Keys that the client puts together: what stands before the part that varies, and how it may vary.
-GAMES = "windmill story end_of_the_story windward winter_tales"
 FAMILIES = {
-    "client-about-": GAMES,
-    "client-game-": GAMES,
     "client-generic-": "lost away left gone characters-left characters-over sentences-left sentences-over",
     "client-light-": "system day night",
     "client-link-": "copied failed",
@@ -39,16 +39,11 @@ FAMILIES = {
     "client-phrase-": "well-told lovely laughing surprised thinking take-your-time sorry thanks",
     "client-shape-": "sun drop star leaf stone kite shell acorn moon",
     "client-switch-": "calm sound coach",
-    "end_of_the_story-board-": "red blue green yellow",
-    "story-board-": "challenge challenge-how silent silent-how turn-left turn-right smaller larger",
-    "story-board-how-": "pen trail spotlight place sticker",
-    "story-board-spot-": " ".join(
-        f"{row}-{column}" for row in ("upper", "middle", "lower") for column in ("left", "centre", "right")
-    ),
-    "story-board-tool-": " ".join([*PENS, *POINTERS, *STICKERS]),
-    "story-coach-": "aloud give silent",
 }
-ELSEWHERE = ("client-name", "end_of_the_story-board-laid")  # said by the server; an event of the game
+for game in own_games():  # those of a game's board stand with the tests of the game
+    if find_spec(f"tests.games.{game.id}.board_texts"):
+        FAMILIES |= import_module(f"tests.games.{game.id}.board_texts").FAMILIES
+SAID_ELSEWHERE = {"client-name"}.union(f"{game.id}-{tag}" for game in own_games() for tag in game.events)
 
 SHARED: dict[str, Any] = json.loads((Path(__file__).parent / "spoken.json").read_text("utf-8"))
 
@@ -64,7 +59,7 @@ def messages(lang: str) -> Needs:
 def used() -> tuple[set[str], set[str]]:
     """Keys as the client's source has them: whole ones, and beginnings of those it puts together."""
     text = "\n".join(path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte"))
-    whole = {found for found in re.findall(r"[\"']([a-z0-9_-]+)[\"']", text) if OURS.match(found)}
+    whole = {found for found in re.findall(r"[\"']([a-z0-9_.-]+)[\"']", text) if OURS.match(found)}
     begun = {found for found in re.findall(r"`([a-z0-9_-]+)\$\{", text) if OURS.match(found)}
     return whole, begun
 
@@ -87,7 +82,15 @@ def test_every_key_the_client_puts_together_is_there() -> None:
 
 def test_no_key_is_there_that_nobody_uses() -> None:
     whole, _ = used()
-    assert messages("en").keys() - whole - put_together() - {*ELSEWHERE} == set()
+    assert messages("en").keys() - whole - put_together() - SAID_ELSEWHERE == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_that_a_text_of_a_board_names_is_in_its_book(lang: str) -> None:
+    for place in PLACES[1:]:
+        named = re.findall(r"(?m)^ +\.rule = (.+)$", (place / f"{lang}.ftl").read_text("utf-8"))
+        assert named
+        assert set(named) <= scan((place.parent / "rules" / f"{lang}.ftl").read_text("utf-8")).keys()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])

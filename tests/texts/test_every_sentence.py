@@ -5,8 +5,6 @@ from typing import Any
 
 import pytest
 
-from talewind import games
-
 from .faults import NARROW, faults
 from .rendering import LANGUAGES, Place, Strict, Uses, counted, places, uses, ways
 
@@ -90,14 +88,6 @@ def test_all_that_is_said_is_tried_for_you_for_others_and_for_numbers() -> None:
 )
 def test_what_reads_badly_is_found(lang: str, sentence: str, fault: str) -> None:
     assert any(found.startswith(fault) for found in faults(lang, sentence))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", games.names())
-def test_a_game_has_one_name(name: str, lang: str) -> None:
-    """A link before it is opened says the game's own, the page the client's."""
-    speaker = Strict(next(place for place in PLACES if place.game.id == name), lang)
-    assert speaker.text(f"{name}-name") == speaker.text(f"client-game-{name}")
 
 
 def test_a_message_without_a_case_for_its_arguments_would_be_seen() -> None:

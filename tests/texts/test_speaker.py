@@ -3,7 +3,7 @@
 import pytest
 
 from talewind.games.windmill import Windmill
-from talewind.games.windmill.words import Closed, Drew, GameEnded, Guessed, TaleTold
+from talewind.games.windmill.events import Closed, Drew, GameEnded, Guessed, TaleTold
 from talewind.kit import Attended, Event, Passage, Paused, Refusal, Scored, Woven, say
 from talewind.texts import Speaker, languages
 

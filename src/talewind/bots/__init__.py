@@ -1,6 +1,7 @@
 """Players that see only what a seat sees."""
 
+from .bot import Answer, Bot, MakeBot, Worlds, bot_for
 from .random_bot import RandomBot
 from .telling_bot import TellingBot
 
-__all__ = ["RandomBot", "TellingBot"]
+__all__ = ["Answer", "Bot", "MakeBot", "RandomBot", "TellingBot", "Worlds", "bot_for"]

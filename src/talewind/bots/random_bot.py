@@ -1,17 +1,18 @@
 """A bot that takes any legal answer."""
 
+from collections.abc import Iterator
 from typing import Any
 
-from talewind.kit import Chance, Game, Move, Sight, sample
+from talewind.kit import AnyGame, Chance, Move, Sight, State, sample
 
 
 class RandomBot:
     """It knows the kinds of move of its game, and nothing else but its sight."""
 
-    def __init__(self, game: Game[Any, Any, Any], seed: bytes) -> None:
+    def __init__(self, game: AnyGame, seed: bytes, lang: str = "en") -> None:
         self.kinds = game.kinds
         self.dice = Chance(seed)
 
-    def answer(self, sight: Sight[Any]) -> Move:
+    def answer(self, sight: Sight[Any], worlds: Iterator[State[Any, Any]]) -> tuple[Move, tuple[Move, ...]]:
         assert sight.question is not None, "a bot answers when it is asked"
-        return sample(sight.question.ask.offers, self.kinds, self.dice)
+        return sample(sight.question.ask.offers, self.kinds, self.dice), ()

@@ -1,10 +1,11 @@
 """A bot with manners: it writes where it may, of what it sees, and guesses by what was written."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import structs
 
-from talewind.kit import Chance, Game, Move, OneOf, Passage, Picture, Sight, Words
+from talewind.kit import AnyGame, Chance, Move, OneOf, Passage, Picture, Sight, State, Words
 from talewind.kit.domains import Domain, Drawn
 
 from .likeness import described, likeliest
@@ -16,11 +17,14 @@ FUSS = 8  # one in so many times it does more than silence would: claims, object
 class TellingBot:
     """It knows its game's moves and pictures, the language of its table, and nothing else but its sight."""
 
-    def __init__(self, game: Game[Any, Any, Any], seed: bytes, lang: str = "en") -> None:
+    def __init__(self, game: AnyGame, seed: bytes, lang: str = "en") -> None:
         self.kinds, self.lang, self.dice = game.kinds, lang, Chance(seed)
         self.decks = {picture: deck for deck, pictures in game.pictures.items() for picture in pictures}
 
-    def answer(self, sight: Sight[Any]) -> Move:
+    def answer(self, sight: Sight[Any], worlds: Iterator[State[Any, Any]]) -> tuple[Move, tuple[Move, ...]]:
+        return self.move(sight), ()
+
+    def move(self, sight: Sight[Any]) -> Move:
         assert sight.question is not None, "a bot answers when it is asked"
         offers, otherwise = sight.question.ask.offers, sight.question.ask.otherwise
         if len(offers) > 1 and otherwise is not None and self.dice.roll(FUSS, "fuss"):

@@ -6,7 +6,7 @@ from .app import app
 
 
 def main() -> None:
-    """Errors that a person can mend are said in one sentence."""
+    """Run a command; errors that a person can fix are printed as one sentence."""
     from talewind.games import NoSuchGame
     from talewind.kit import Refused
 

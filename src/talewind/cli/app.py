@@ -1,14 +1,17 @@
-"""What `talewind` can be asked. Each command imports what it needs when it is called."""
+"""The commands of `talewind`. Each command imports what it needs when it is called."""
 
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from talewind import __version__
+
 app = App(
     name="talewind",
     help="Storytelling games played together.\n\nFor example: `talewind play windmill`",
     help_format="markdown",
+    version=__version__,
 )
 
 
@@ -34,7 +37,7 @@ def play(
     name: What the others call you.
     seed: Words that make the same game again.
     option: A table option, such as `--option never_ending=true`; may be repeated.
-    watch: Let the bots play alone, and look on.
+    watch: Let the bots play alone, and watch.
     """
     from .playing import play_in_terminal
 
@@ -43,9 +46,15 @@ def play(
 
 @app.command
 def simulate(
-    game: str, *, games: int = 200, seats: str = "", option: list[str] | None = None, json: bool = False
+    game: str,
+    *,
+    games: int = 200,
+    seats: str = "",
+    option: list[str] | None = None,
+    bots: bool = False,
+    json: bool = False,
 ) -> None:
-    """Let random bots play many games, and say what came of it.
+    """Let bots play many games at the pace of people, and print statistics.
 
     For example: `talewind simulate windmill --games 2000 --seats 3-5`
 
@@ -54,11 +63,12 @@ def simulate(
     games: How many games.
     seats: One number, or a range such as 3-5 that the games are spread over; default: all the game allows.
     option: A table option, such as `--option never_ending=true`; may be repeated.
+    bots: Let the bots that come with the game answer; without it any legal answer is given.
     json: Print figures for machines.
     """
     from .simulating import simulate_games
 
-    simulate_games(game, games, seats, option or [], json)
+    simulate_games(game, games, seats, option or [], json, bots)
 
 
 @app.command
@@ -69,21 +79,56 @@ def conform(
     first: int = 0,
     thorough: bool = False,
     jobs: int | None = None,
+    only: list[str] | None = None,
+    bound: int = 3000,
 ) -> None:
-    """Play random games and hold, at every step, what every game promises.
+    """Play random games and check at every step what every game promises.
 
-    For example: `talewind conform windmill --games 5000`
+    For example: `talewind conform windmill --games 5000`, or `--only mode=voice`
 
     Parameters
     ----------
     games: How many games, spread over seats and options.
     first: The number of the first game; a fault names the game it was found in.
-    thorough: Look with every seat's eyes at every step, and try every listed answer.
-    jobs: How many processes; default: one a core.
+    thorough: Check the view of every seat at every step, and try every listed answer.
+    jobs: How many processes; default: one per core.
+    only: An option that all games have, such as `--only mode=voice`; may be repeated.
+    bound: How many rows a game may have.
     """
     from .conforming import conform_games
 
-    conform_games(game, games, first, thorough, jobs)
+    conform_games(game, games, first, thorough, jobs, only or [], bound)
+
+
+@app.command
+def record(
+    game: str,
+    path: Path,
+    *,
+    seats: str = "",
+    option: list[str] | None = None,
+    seed: str = "moon",
+    cover: bool = False,
+    again: bool = False,
+) -> None:
+    """Let bots play a game to its end, and write it into a file that tests and `talewind verify` can replay.
+
+    For example: `talewind record windmill evening.talewind --seats 3 --option never_ending=true`
+
+    Beside the file, `results.json` says how the game ended.
+
+    Parameters
+    ----------
+    path: The file, such as evening.talewind; with --cover or --again a folder of such files.
+    seats: How many sit at the table; default: what the options say.
+    option: A table option, such as `--option never_ending=true`; may be repeated.
+    seed: Words that make the same game again.
+    cover: Record as many games as it takes until every value of every option is used by one in the folder.
+    again: Record every game of the folder again, with the same options and seed, by today's rules.
+    """
+    from .recording import record_games
+
+    record_games(game, path, seats, option or [], seed, cover, again)
 
 
 @app.command
@@ -93,7 +138,8 @@ def serve(*, workers: int = 1) -> None:
     For example: `talewind serve`, then open the address it prints.
 
     Settings are environment variables: TALEWIND_HOST and TALEWIND_PORT, TALEWIND_DATA (the data folder at home),
-    TALEWIND_DATABASES (connection strings, comma between) with TALEWIND_NATS (then nothing is started but this).
+    TALEWIND_DATABASES (connection strings, comma-separated, one per shard) with TALEWIND_NATS
+    (then neither server is started).
 
     Parameters
     ----------
@@ -101,7 +147,7 @@ def serve(*, workers: int = 1) -> None:
     """
     from .serving import serve_tables
 
-    serve_tables(max(1, workers))
+    serve_tables(workers)
 
 
 @app.command
@@ -121,13 +167,13 @@ def verify(file: Path) -> None:
 
 @app.command
 def backup(path: Path | None = None) -> None:
-    """Write everything into one file, while the server runs or sleeps.
+    """Write everything into one file, whether the server is running or not.
 
     For example: `talewind backup tales.tar.gz`
 
     Parameters
     ----------
-    path: The file; default: one with the date, here. Keep it as you keep a key: it holds everything.
+    path: The file; default: one with the date, here. Protect it like a key: it holds everything.
     """
     from .operating import back_up
 
@@ -136,7 +182,7 @@ def backup(path: Path | None = None) -> None:
 
 @app.command
 def restore(path: Path) -> None:
-    """Bring a backup back, into an empty data folder or empty databases.
+    """Restore a backup into an empty data folder or empty databases.
 
     For example: `TALEWIND_DATA=/srv/tales talewind restore tales.tar.gz`
 
@@ -151,13 +197,31 @@ def restore(path: Path) -> None:
 
 @app.command
 def doctor() -> None:
-    """Look at everything a server needs, and say what to mend; exit 1 if something is wrong.
+    """Check everything a server needs, and say what to fix; exit 1 if something is wrong.
 
     For example: `talewind doctor`
     """
     from .operating import examine
 
     examine()
+
+
+@app.command
+def sweep(*, yes: bool = False) -> None:
+    """List what is older than the retention settings allow, and delete it with --yes; a running server deletes it by itself, once an hour.
+
+    For example: `TALEWIND_KEEP_FINISHED=365 talewind sweep`
+
+    Settings are environment variables in days, or `for-ever`: TALEWIND_KEEP_OPEN (2), TALEWIND_KEEP_LEFT (60),
+    TALEWIND_KEEP_FINISHED (for-ever), TALEWIND_KEEP_PEOPLE (for-ever).
+
+    Parameters
+    ----------
+    yes: Delete it. This cannot be undone: make a backup first.
+    """
+    from .sweeping import sweep as sweep_tables
+
+    sweep_tables(yes)
 
 
 @app.command
@@ -184,7 +248,7 @@ def rules(
     lang: str = "en",
     quiet: Annotated[bool, Parameter(alias="-q")] = False,
 ) -> None:
-    """List every numbered rule of a game with the tests that prove it; exit 1 if one has none.
+    """List every numbered rule of a game with the tests that prove it, and count its worked examples; exit 1 if one has no test.
 
     For example: `talewind rules windmill`
 

@@ -1,9 +1,9 @@
-"""Reading a move from a person, from the offers alone."""
+"""Reads a person's move from the terminal, using the offers alone."""
 
 from collections.abc import Callable
 from typing import Any
 
-from talewind.kit import Game, Move, Offer, Passage, Prompt
+from talewind.kit import AnyGame, Move, Offer, Passage, Prompt
 from talewind.kit.domains import SCENE, Amount, Domain, Drawn, Flag, OneOf, Piles, Some, Words
 from talewind.kit.passage import Gesture
 
@@ -11,16 +11,16 @@ from .showing import TOOL, Screen
 
 
 class Unread(Exception):
-    """What was typed cannot be read; ask once more. Its words say why."""
+    """The input cannot be read, so the question is repeated; the message says why."""
 
 
 type Read = Callable[[str], str]
 
 
 class Reader:
-    """Asks for a move, offer by offer and field by field. `read` shows a prompt and gives what was typed."""
+    """Asks for a move, offer by offer and field by field. `read` shows a prompt and returns the input."""
 
-    def __init__(self, game: Game[Any, Any, Any], screen: Screen, read: Read, lang: str) -> None:
+    def __init__(self, game: AnyGame, screen: Screen, read: Read, lang: str) -> None:
         self.game, self.screen, self.read, self.lang = game, screen, read, lang
 
     def move(self, offers: tuple[Offer, ...], ask: Prompt | None = None) -> Move:
@@ -31,7 +31,7 @@ class Reader:
         return kind(**{name: self.field(name, domain) for name, domain in offer.fields.items()})
 
     def which(self, offers: tuple[Offer, ...], ask: Prompt | None) -> Offer:
-        """Several offers of one kind are told apart by what they allow."""
+        """Several offers of one type are distinguished by what they allow."""
         speaker = self.screen.speaker
         for number, offer in enumerate(offers, 1):
             alike = [o for o in offers if o.move == offer.move]
@@ -43,7 +43,7 @@ class Reader:
         return offers[0] if len(offers) == 1 else offers[self.number("> ", 1, len(offers)) - 1]
 
     def until_read[T](self, prompt: str, understand: Callable[[str], T]) -> T:
-        """Ask again, for this one thing, until it can be read."""
+        """Repeat the prompt until the input can be read."""
         while True:
             try:
                 return understand(self.read(prompt).strip())
@@ -81,7 +81,7 @@ class Reader:
         raise NotImplementedError(type(domain).__name__)
 
     def points(self, least: int, most: int) -> tuple[int, ...]:
-        """Across and down by turns. Nothing typed: a level line through the middle, or the middle itself."""
+        """Read points, x and y alternating. Empty input: a horizontal line through the middle, or the middle itself."""
 
         def understand(typed: str) -> tuple[int, ...]:
             numbers = typed.replace(",", " ").split()
@@ -102,7 +102,8 @@ class Reader:
         self.screen.columns(words)
 
     def one(self, typed: str, values: tuple[Any, ...], of: str, closed: dict[str, str] | None = None) -> Any:
-        """By number, or by a part of the name that fits only one. A closed value is read too: the table refuses it."""
+        """Select by number, or by a part of the name that matches only one. A closed value is accepted too: the table refuses
+        it."""
         if typed.isdigit() and 1 <= int(typed) <= len(values):
             return values[int(typed) - 1]
         known = (*values, *(closed or {}))

@@ -1,39 +1,66 @@
-"""Options from words, as they come from a command line."""
+"""Options and seats from words, as they come from a command line."""
 
 import sys
 from typing import Any
 
 import msgspec
 
-from talewind.kit import Game
+from talewind.kit import AnyGame, Options, Refused, chosen, closing, menu
+from talewind.texts import Speaker
 
 
-def options_of(game: Game[Any, Any, Any], words: list[str]) -> Any:
-    """`["never_ending=true", "guess_timer=30"]` as the game's options; says what is wrong and exits."""
-    chosen: dict[str, Any] = {}
+def values_of(game: AnyGame, words: list[str], flag: str = "--option") -> dict[str, Any]:
+    """`["never_ending=true", "tile_order=2,1,3"]` as plain values; says what is wrong and exits."""
+    lists = {option.name for option in menu(game) if option.kind in ("list", "by-seat")}
+    found: dict[str, Any] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or name not in game.options_type.__struct_fields__:
             names = ", ".join(game.options_type.__struct_fields__)
-            sys.exit(f"--option takes name=value; the options of {game.id} are: {names}")
-        try:
-            chosen[name] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
-            chosen[name] = None if value == "off" else value
+            sys.exit(f"{flag} takes name=value; the options of {game.id} are: {names}")
+        plain = name in lists and "," in value and not value.startswith("[")
+        found[name] = [_value(part) for part in value.split(",")] if plain else _value(value)
+    return found
+
+
+def options_of(game: AnyGame, words: list[str]) -> Any:
+    """As the game's options. An option that others close has its default, which is said; what is wrong, too, and exits."""
+    values = values_of(game, words)
     try:
-        return msgspec.convert(chosen, game.options_type)
+        read = msgspec.convert(values, game.options_type)
+        options = chosen(game, values)
     except msgspec.ValidationError as wrong:
         sys.exit(f"--option: {wrong}")
+    except Refused as no:
+        sys.exit(f"--option: {Speaker(game).refusal(no.refusal)}")
+    for name, by in closing(game, read).items():
+        if name in values:
+            allowed = " or ".join(str(value) for value in game.option_when[name][by])
+            print(f"--option {name} does not apply: {by} would have to be {allowed}.", file=sys.stderr)
+    return options
 
 
-def seats_of(game: Game[Any, Any, Any], words: str) -> range:
+def seats_of(game: AnyGame, options: Options, words: str) -> range:
     """ "3-5", "4" or "" as numbers of seats."""
+    allowed = game.seats_for(options)
     if not words:
-        return game.seats
+        return allowed
     low, _, high = words.partition("-")
     if not low.isdigit() or not (high or low).isdigit():
         sys.exit("--seats takes a number such as 4, or a range such as 3-5")
-    seats = range(int(low), int(high or low) + 1)
-    if not seats or min(seats) not in game.seats or max(seats) not in game.seats:
-        sys.exit(f"{game.id} is for {min(game.seats)} to {max(game.seats)} seats")
+    seats = range(int(low), int(high or low) + 1, allowed.step)
+    if not seats or any(number not in allowed for number in seats):
+        sys.exit(f"{game.id} is for {counted(allowed)} by these options")
     return seats
+
+
+def counted(seats: range) -> str:
+    least, most = min(seats), max(seats)
+    return f"{least} to {most} seats" if least != most else f"{most} seat{'s' if most > 1 else ''}"
+
+
+def _value(word: str) -> Any:
+    try:
+        return msgspec.json.decode(word)
+    except msgspec.DecodeError:
+        return None if word == "off" else word

@@ -1,9 +1,10 @@
-"""`talewind conform`: the suite of kit.testing over thousands of games, on all cores."""
+"""`talewind conform`: runs the checks of kit.testing over thousands of games, on all cores."""
 
 import os
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
@@ -11,27 +12,34 @@ from rich.progress import Progress
 from talewind import games
 from talewind.kit.testing import Fault, conform, never_reached
 
+from .choosing import values_of
+
 CHUNK = 20
-ENOUGH = 5_000  # games, as `make conform` plays: what none of them reaches, random play cannot prove anything about
+ENOUGH = 5_000  # games, as `make conform` plays: if none of them reaches a phase, random play proves nothing about it
 
 
-def _some(name: str, first: int, number: int, thorough: bool) -> Counter[str] | tuple[str, str]:
+def _some(
+    name: str, first: int, number: int, thorough: bool, only: dict[str, Any], bound: int
+) -> Counter[str] | tuple[str, str]:
     """A chunk of games in a process of its own; a fault comes back as words."""
     try:
-        return conform(games.load(name), number, first, reach=False, thorough=thorough)
+        return conform(games.load(name), number, first, bound, reach=False, thorough=thorough, only=only)
     except Fault as fault:
         return fault.kind, fault.says
 
 
-def conform_games(name: str, number: int, first: int, thorough: bool, jobs: int | None) -> None:
+def conform_games(
+    name: str, number: int, first: int, thorough: bool, jobs: int | None, words: list[str], bound: int
+) -> None:
     game, console, seen = games.load(name), Console(), Counter[str]()
+    only = values_of(game, words, "--only")
     chunks = [(n, min(CHUNK, first + number - n)) for n in range(first, first + number, CHUNK)]
     with (
         ProcessPoolExecutor(jobs or os.cpu_count()) as pool,
         Progress(console=Console(stderr=True), transient=True) as bar,
     ):
         task = bar.add_task(f"{game.id} conforms?", total=number)
-        waiting = {pool.submit(_some, name, n, some, thorough): some for n, some in chunks}
+        waiting = {pool.submit(_some, name, n, some, thorough, only, bound): some for n, some in chunks}
         for done in as_completed(waiting):
             found = done.result()
             if isinstance(found, tuple):
@@ -40,16 +48,16 @@ def conform_games(name: str, number: int, first: int, thorough: bool, jobs: int 
                 sys.exit(1)
             seen += found
             bar.advance(task, waiting[done])
-    never = ", ".join(never_reached(game, seen))
+    never = "" if only else ", ".join(never_reached(game, seen))
     if never and number >= ENOUGH:
         console.print(f"[bold red]{game.id} does not conform.[/] never reached: {never}")
         sys.exit(1)
     console.print(f"[bold green]{game.id} conforms[/] in {seen['games']:,} games, {seen['steps']:,} steps:")
     for what in ("answers tried", "moves refused", "other worlds", "steps in other worlds", "sealed answers"):
         console.print(f"  {what:24}{seen[what]:>12,}")
-    for kind in ("in", "row", "played", "told"):
+    for kind in ("in", "row", "played", "told", "ended"):
         found_here = {k.removeprefix(kind + " "): n for k, n in seen.items() if k.startswith(kind + " ")}
-        words = ", ".join(f"{k} {n:,}" for k, n in sorted(found_here.items()))
-        console.print(f"  [dim]{kind}: {words}[/]", highlight=False)
+        counted = ", ".join(f"{k} {n:,}" for k, n in sorted(found_here.items()))
+        console.print(f"  [dim]{kind}: {counted}[/]", highlight=False)
     if never:
         console.print(f"[yellow]Not reached in {number:,} games: {never}. {ENOUGH:,} games should.[/]", highlight=False)

@@ -1,4 +1,4 @@
-"""`talewind decks`: which pictures there are, and whether anything of them is missing."""
+"""`talewind decks`: lists the pictures, and checks that none is missing."""
 
 import sys
 from pathlib import Path
@@ -12,7 +12,7 @@ from talewind.decks import HOME, DeckError, deck_languages, deck_names, faults, 
 
 
 def wanted() -> dict[str, list[str]]:
-    """The decks that the installed games play with, and the pictures each of them needs."""
+    """The decks that the installed games use, and the pictures that each of them needs."""
     found: dict[str, list[str]] = {}
     for game in map(games.load, games.names()):
         for deck in (*game.decks, *game.pictures):
@@ -35,7 +35,7 @@ def list_decks(name: str | None = None, home: Path = HOME) -> None:
 
 
 def check_decks(name: str | None = None, home: Path = HOME) -> None:
-    """Exit 0 only when nothing is missing."""
+    """Exit 0 only if nothing is missing."""
     console, needed, wrong = Console(soft_wrap=True, highlight=False), wanted(), 0
     for deck in _chosen(name, sorted({*deck_names(home), *needed})):
         found = list(faults(deck, needed.get(deck, ()), home))

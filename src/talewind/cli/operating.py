@@ -1,14 +1,14 @@
-"""`talewind backup`, `talewind restore`, `talewind doctor`: what they print."""
+"""The output of `talewind backup`, `talewind restore` and `talewind doctor`."""
 
 import asyncio
 import sys
 from pathlib import Path
 
+from talewind.server.base.settings import BadSetting, Settings, read_settings
 from talewind.server.home import HomeError
 from talewind.server.operate.backup import backup
 from talewind.server.operate.doctor import findings
 from talewind.server.operate.restore import restore
-from talewind.server.settings import BadSetting, Settings, read_settings
 
 
 def back_up(path: Path | None = None) -> None:
@@ -44,7 +44,7 @@ def restore_from(path: Path) -> None:
 
 
 def examine() -> None:
-    """Exit 1 if something is wrong."""
+    """Print the doctor's findings; exit 1 if something is wrong."""
     if not asyncio.run(_examine(_settings())):
         sys.exit(1)
 
@@ -53,7 +53,7 @@ async def _examine(settings: Settings) -> bool:
     wrong = 0
     async for finding in findings(settings):
         wrong += not finding.well
-        print(f"{'well ' if finding.well else 'WRONG'}  {finding.about}: {finding.words}", flush=True)
+        print(f"{finding.mark:5}  {finding.about}: {finding.words}", flush=True)
     print("All is well." if not wrong else f"{wrong} to mend.")
     return not wrong
 

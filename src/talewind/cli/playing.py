@@ -7,8 +7,21 @@ from typing import Any
 from rich.console import Console
 
 from talewind import games
-from talewind.bots import TellingBot
-from talewind.kit import Game, Refused, Seat, Sight, Sitting, due, look, open_table, table_key
+from talewind.bots import bot_for
+from talewind.kit import (
+    AnyGame,
+    Chance,
+    Refused,
+    Seat,
+    Sight,
+    Sitting,
+    due,
+    look,
+    open_table,
+    table_key,
+    usual_seats,
+    worlds_of,
+)
 from talewind.kit.rows import Answered, Did, Expired, TookBack
 from talewind.texts import Speaker, languages
 
@@ -26,23 +39,20 @@ HELP = """You may type at any time:
 
 
 class Quit(Exception):
-    """The person has had enough."""
+    """The person has quit."""
 
 
 class MovedOn(Exception):
-    """The question is another one now, or is to wait."""
+    """The question has changed meanwhile, or must wait."""
 
 
 class Evening:
-    """A table in the terminal. No clock hurries anybody: a move takes a millisecond, and time only passes where nobody is
-    asked or the person waits."""
+    """A table in the terminal. No clock puts the person under pressure: a move takes a millisecond, and time passes only if
+    nobody is asked or the person waits."""
 
-    def __init__(
-        self, game: Game[Any, Any, Any], sitting: Sitting[Any], screen: Screen, me: Seat | None, seed: bytes
-    ) -> None:
+    def __init__(self, game: AnyGame, sitting: Sitting[Any], screen: Screen, me: Seat | None, seed: bytes) -> None:
         self.game, self.sitting, self.screen, self.me = game, sitting, screen, me
-        seats, lang = range(sitting.state.seats), screen.speaker.lang
-        self.bots = {seat: TellingBot(game, b"%d " % seat + seed, lang) for seat in seats if seat != me}
+        self.seed = seed
         self.reader = Reader(game, screen, self.read, screen.speaker.lang)
         self.at = 0
         self.order, self.waits = TakingTurns(), False
@@ -57,28 +67,34 @@ class Evening:
             elif ask.seat == self.me:
                 self.my_turn(self.sees(ask.seat))
             else:
-                sight = self.sees(ask.seat)
-                assert sight.question is not None
-                move = self.bots[ask.seat].answer(sight)
-                self.take(Answered(self.at, ask.seat, sight.question.number, move))
-        self.screen.headline(self.screen.speaker.text("kit-over"))
-        self.screen.scores(self.sees(self.me))
+                self.take(self.bots_turn(ask.seat))
+        self.screen.over(self.sees(self.me))
+
+    def bots_turn(self, seat: Seat) -> Answered[Any]:
+        """A bot's answer, from its own sight and worlds."""
+        number = self.sitting.state.asked[seat]
+        seed = (
+            b"%d %d %d " % (seat, number, self.at) + self.seed
+        )  # in a race a number stays: dice that do too would go to and fro
+        worlds = worlds_of(self.game, self.sitting.state, seat, Chance(b"worlds " + seed))
+        move, then = bot_for(self.game, seed, self.screen.speaker.lang).answer(self.sees(seat), worlds)
+        return Answered(self.at, seat, number, move, then)
 
     def let_time_pass(self) -> None:
-        """To the end of the next clock, if one runs."""
-        when = due(self.game, self.sitting.state)
+        """Advance to the end of the next clock, if one runs."""
+        when = due(self.game, self.sitting.state, self.sitting.step.put)
         if when is not None:
             self.at = max(self.at, when)
             self.take(Expired(self.at))
 
     def sees(self, seat: Seat | None) -> Sight[Any]:
-        return look(self.game, self.sitting.state, seat)
+        return look(self.game, self.sitting.state, seat, self.sitting.step.put)
 
     def take(self, row: Any) -> None:
         self.screen.told(self.sitting.take(row))
 
     def my_turn(self, sight: Sight[Any]) -> None:
-        """Ask until there is an answer the table takes."""
+        """Ask until the table accepts an answer."""
         seat, question, screen = sight.seat, sight.question, self.screen
         assert seat is not None
         assert question is not None
@@ -95,11 +111,11 @@ class Evening:
             except Unread as why:
                 screen.line(str(why), "yellow")
             except Refused as no:
-                rule = f" ({no.refusal.rule})" if no.refusal.rule else ""  # `rule wm-46` opens it
+                rule = f" ({no.refusal.rule})" if no.refusal.rule else ""  # `rule wm-46` shows it
                 screen.line(screen.speaker.refusal(no.refusal) + rule, "yellow")
 
     def read(self, prompt: str) -> str:
-        """What was typed; the words that are open at any time are obeyed here, and the prompt comes again."""
+        """Read a line. Commands that are available at any time are handled here, and the prompt is shown again."""
         while True:
             try:
                 typed = self.screen.console.input(prompt + " ", markup=False)
@@ -143,8 +159,7 @@ def play_in_terminal(
     if lang not in languages(game):
         sys.exit(f"{name} does not speak {lang!r} yet; it speaks {', '.join(languages(game))}.")
     options = options_of(game, words)
-    number = seats or getattr(options, "players", min(game.seats))
-    number = min(seats_of(game, str(number)))
+    number = usual_seats(seats_of(game, options, str(seats or "")))
     me = None if watch else 0
     names = [*([] if watch else [called]), *NAMES][:number]
     screen = Screen(Speaker(game, lang, names, me), console)
@@ -155,6 +170,10 @@ def play_in_terminal(
     if not watch:
         console.print(HELP, style="dim", markup=False)
     try:
-        Evening(game, Sitting(game, key, open_table(game, number, options, key)), screen, me, secret).play()
+        opened = open_table(game, number, options, key)
+    except Refused as no:
+        sys.exit(screen.speaker.refusal(no.refusal))
+    try:
+        Evening(game, Sitting(game, key, opened), screen, me, secret).play()
     except Quit:
         screen.line("Goodbye!", "dim")

@@ -1,4 +1,4 @@
-"""`talewind rules`: every numbered rule, and the tests that prove it."""
+"""`talewind rules`: every numbered rule and every worked example of a game, and the tests that prove them."""
 
 import ast
 import sys
@@ -6,42 +6,54 @@ import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
 from talewind import games
-from talewind.kit import Game
+from talewind.kit import AnyGame
 from talewind.kit.catalogue import rule_ids
 from talewind.texts import Speaker
 
 _NOT_RUN = ("skip", "skipif", "xfail")
 
 
-def told_not_enforced(game: Game[Any, Any, Any]) -> dict[str, str]:
+def told_not_enforced(game: AnyGame) -> dict[str, str]:
     """Rules that people judge, not the server, each with the reason."""
     place = files(game.package) / "rules" / "told.toml"
     return dict(tomllib.loads(place.read_text("utf-8"))) if place.is_file() else {}
 
 
-def proofs(folder: Path) -> dict[str, list[str]]:
-    """Rule id -> the tests marked with it: `@pytest.mark.rule("WM-46")`. A test that is skipped proves nothing."""
+def worked_examples(game: AnyGame) -> int:
+    """The number of worked examples in the game's specification; 0 if `rules/examples.toml` is missing."""
+    place = files(game.package) / "rules" / "examples.toml"
+    return int(tomllib.loads(place.read_text("utf-8"))["worked"]) if place.is_file() else 0
+
+
+def examples(game: AnyGame, folder: Path) -> set[int]:
+    """The worked examples that tests marked `@pytest.mark.example(7)` play. Different games use the same numbers: if the tests
+    have a folder named after the game, only those in it count."""
+    own = [place for place in folder.rglob(game.package.rpartition(".")[2]) if place.is_dir()]
+    return {int(number) for place in own or [folder] for number in proofs(place, "example")}
+
+
+def proofs(folder: Path, kind: str = "rule") -> dict[str, list[str]]:
+    """Rule id -> the tests marked with it: `@pytest.mark.rule("WM-46")`. A skipped test proves nothing."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         for test in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
-                for rule in _marked(test):
+                for rule in _marked(test, kind):
                     found.setdefault(rule, []).append(f"{path.name}::{test.name}")
     return found
 
 
-def _marked(test: ast.FunctionDef) -> Iterator[str]:
+def _marked(test: ast.FunctionDef, kind: str) -> Iterator[str]:
     marks = [d for d in test.decorator_list if isinstance(d, ast.Call) and isinstance(d.func, ast.Attribute)]
     names = {d.func.attr for d in marks if isinstance(d.func, ast.Attribute)}
     names |= {d.attr for d in test.decorator_list if isinstance(d, ast.Attribute)}
     if names.isdisjoint(_NOT_RUN):
         for mark in marks:
-            if isinstance(mark.func, ast.Attribute) and mark.func.attr == "rule":
+            if isinstance(mark.func, ast.Attribute) and mark.func.attr == kind:
                 yield from (str(a.value) for a in mark.args if isinstance(a, ast.Constant))
 
 
@@ -63,10 +75,15 @@ def list_rules(name: str, tests: Path, lang: str, quiet: bool) -> None:
     for kind, some in _kinds(ids).items():
         covered, only_told = sum(r in proved for r in some), sum(r in told and r not in proved for r in some)
         console.print(f"{kind}: {covered + only_told} of {len(some)} covered, {only_told} of them told, not enforced")
+    worked, played = worked_examples(game), examples(game, tests)
+    missing = sorted(set(range(1, worked + 1)) - played)
+    console.print(f"examples: {worked - len(missing)} of {worked} played")
+    if missing:
+        console.print(f"[red]no test plays the worked examples {', '.join(map(str, missing))}[/]")
     strangers = sorted(set(told) - set(ids))
     if strangers:
         console.print(f"[red]told.toml names rules that do not exist: {', '.join(strangers)}[/]")
-    sys.exit(1 if bare or strangers else 0)
+    sys.exit(1 if bare or missing or strangers else 0)
 
 
 def _kinds(ids: list[str]) -> dict[str, list[str]]:

@@ -1,4 +1,4 @@
-"""A table in the terminal, drawn from sights alone: no game is known here."""
+"""Shows a table in the terminal from sights alone: this module knows no game."""
 
 from typing import Any, TypeAliasType, get_args
 
@@ -13,12 +13,12 @@ from talewind.kit import Passage, Picture, Seat, Sight, Step
 from talewind.kit.passage import Gesture
 from talewind.texts import Speaker
 
-MANY = 6  # from so many on, values stand in columns
-TOOL = "board-tool"  # the family of messages that names the tools of a gesture
+MANY = 6  # from this number on, values are shown in columns
+TOOL = "board-tool"  # prefix of the messages that name the tools of a gesture
 
 
 class Screen:
-    """Speaks to one reader: what happens, what lies on the table, what is asked."""
+    """Prints for one reader: the events, the view, and the question."""
 
     def __init__(self, speaker: Speaker, console: Console) -> None:
         self.speaker, self.console = speaker, console
@@ -31,13 +31,13 @@ class Screen:
         self.console.print(Text(text, style="bold"))
 
     def told(self, step: Step[Any]) -> None:
-        """What the reader hears of a step."""
+        """Print the events of a step that the reader may hear."""
         for event in step.heard(self.speaker.reader):
             shown = [value for value in structs.astuple(event) if isinstance(value, Gesture)]
             self.line(" ".join([self.speaker.event(event), *map(self.gesture, shown)]))
 
     def gesture(self, gesture: Gesture) -> str:
-        """What a line of text can say of it: the tool, and where it was held."""
+        """A gesture in a line of text: the tool, and where it was used."""
         points = zip(gesture.points[::2], gesture.points[1::2], strict=True)
         return f"[{self.speaker.value(gesture.tool, TOOL)} {' '.join(f'{x},{y}' for x, y in points)}]"
 
@@ -48,8 +48,19 @@ class Screen:
             parts.append(f"{self.speaker.seats(seat)} {score}{away}")
         self.line(" · ".join(parts), "dim")
 
+    def over(self, sight: Sight[Any]) -> None:
+        """The end: who has won, or nobody; the sides, or everybody's points."""
+        self.headline(self.speaker.text("kit-over"))
+        if sight.ended is not None and sight.outcome is not None:
+            self.line(self.speaker.say(sight.ended))
+            for side in sight.outcome.sides:
+                points = "" if side.points is None else f" {side.points}"
+                named = self.speaker.text(f"{self.speaker.game.id}-side-{side.name}")
+                self.line(f"{named}{points}: {', '.join(map(self.speaker.seat, side.seats))}", "dim")
+        self.scores(sight)
+
     def pictures(self, sight: Sight[Any]) -> None:
-        """What a question is usually about: single pictures, and what is being told."""
+        """What a question is usually about: single pictures, and the current tale."""
         for field in structs.fields(sight.view):
             value = getattr(sight.view, field.name)
             if isinstance(value, Passage) or (isinstance(value, str) and Picture in _parts(field.type)):
@@ -68,7 +79,7 @@ class Screen:
                 self.line(f"{self.label(field.name)}: {self.shown(value, field.type)}")
 
     def described(self, sight: Sight[Any], word: str) -> None:
-        """Pictures of the view whose title has the word in it, with what they show."""
+        """Pictures of the view whose title contains the word, with their descriptions."""
         for field in structs.fields(sight.view):
             if Picture in _parts(field.type):
                 values = getattr(sight.view, field.name)

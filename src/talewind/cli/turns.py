@@ -1,4 +1,4 @@
-"""Who answers next, where several seats are asked at once and one program has the hands of all."""
+"""Which seat answers next, if several seats are asked at once and one program answers for all of them."""
 
 from typing import Any
 
@@ -6,19 +6,19 @@ from talewind.kit import Ask, Seat, Step
 
 
 def is_due(ask: Ask) -> bool:
-    """Does the table wait for this answer? A vote that is cast may be changed, and is not waited for."""
+    """Does the table wait for this answer? A cast vote may be changed, but is not waited for."""
     return not ask.settled
 
 
 class TakingTurns:
-    """The oldest question first, so that no seat answers twice before every other has answered once. In a race, whose
-    questions are all of one age, the seats move by turns."""
+    """The oldest question first, so that no seat answers twice before every other has answered once. In a race, whose questions
+    are all equally old, the seats take turns."""
 
     def __init__(self) -> None:
-        self.moved: list[Seat] = []  # who has had a turn, the latest last
+        self.moved: list[Seat] = []  # seats that have had a turn, the latest last
 
     def next(self, step: Step[Any], waits: Seat | None = None) -> Ask | None:
-        """None: a clock has to run down. `waits`: a seat that lets the others go first, or else the clock."""
+        """The next question; None: a clock has to run out. `waits`: a seat that lets the others, or else the clock, go first."""
         asks = [ask for ask in step.asks if ask.seat != waits and (waits is None or is_due(ask))]
         if not asks:
             return None

@@ -1,10 +1,10 @@
-"""`talewind verify`: what was checked of a finished game, what that proves, and, honestly, what it does not."""
+"""`talewind verify`: prints what was checked of a finished game, what that proves, and what it does not."""
 
 import sys
 from pathlib import Path
 
-from talewind.server.record.folding import GameFile, NotAGameFile, unfold
-from talewind.server.verifying import Verdict, verify
+from talewind.server.books.verifying import Verdict, verify
+from talewind.server.record.game_file import GameFile, NotAGameFile, unfold
 
 PROVES = """\
 This proves:
@@ -12,6 +12,10 @@ This proves:
     {commitment}
     Nobody could change the secret after the commitment was published.
   - Every move in the file followed the rules, and everybody was told what the rules tell them."""
+
+HIDDEN = """\
+Somebody has hidden words of their own in this game. The file has neutral words in their place, in {count} of its rows;
+from row {first} on it cannot be proved that the states are those of the game, nor what the hidden words were."""
 
 DOES_NOT = """\
 This does not prove:
@@ -22,7 +26,7 @@ This does not prove:
 
 
 def verify_file(path: Path) -> None:
-    """Exit 0 only if all was checked and all holds: a game that could not be played again is not a verified one."""
+    """Exit 0 only if everything was checked and is right: a game that could not be replayed is not verified."""
     try:
         file = unfold(path.read_bytes())
     except OSError as why:
@@ -36,16 +40,20 @@ def verify_file(path: Path) -> None:
 
 
 def found(file: GameFile, verdict: Verdict) -> str:
-    """In plain words."""
+    """The verdict in words."""
     if verdict.fault:
         where = "Before the first row" if verdict.row is None else f"Row {verdict.row}"
         return f"NOT GENUINE. {where}: {verdict.fault}.\nNothing after this was checked."
     committed = f"The secret fits the commitment in the file:\n  {file.commitment}"
     if verdict.unchecked:
-        return f"{committed}\nNOT CHECKED: the moves could not be played again, because {verdict.unchecked}."
-    return "\n\n".join([
+        done = f" Rows 0 to {verdict.replayed - 1} hold." if verdict.replayed else ""
+        return f"{committed}\nNOT CHECKED: the moves could not be played again, because {verdict.unchecked}.{done}"
+    states = "every state and" if verdict.masked is None else f"every state up to row {verdict.masked}, and"
+    hidden = "" if verdict.masked is None else HIDDEN.format(count=len(file.masked), first=verdict.masked)
+    return "\n\n".join(filter(None, [
         f"The secret fits the commitment. All {verdict.replayed} rows were played again by the rules: "
-        "every state and everything told is as the file has it.",
+        f"{states} everything told is as the file has it.",
+        hidden,
         PROVES.format(commitment=file.commitment),
         DOES_NOT,
-    ])  # fmt: skip
+    ]))  # fmt: skip

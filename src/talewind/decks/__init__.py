@@ -1,5 +1,5 @@
-"""Decks: pictures as data, each in two sizes, with a title and three layers of description, and what may be done with
-them. The studio paints them and writes the manifests; here they are read and checked."""
+"""Decks: pictures as data, each in two sizes, with a title and descriptions at three levels of detail, and their licences. The
+studio paints the pictures and writes the manifests; this package reads and checks them."""
 
 from .checker import faults
 from .loader import (

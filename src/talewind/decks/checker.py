@@ -1,4 +1,4 @@
-"""Is a deck complete? Each fault is one sentence that says which picture it is and what is missing."""
+"""Is a deck complete? Each fault is one sentence that names the picture and what is missing."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -9,15 +9,15 @@ from .loader import HOME, Deck, DeckError, Picture, PictureFile, Told, load_deck
 from .webp import pixels
 
 LANGUAGES = {"en": "English", "fr": "French"}
-LONGEST = {"title": 60, "name": 60, "shows": 240, "closer": 600}  # characters that a screen reader gets through
+LONGEST = {"title": 60, "name": 60, "shows": 240, "closer": 600}  # characters, for screen readers
 WIDTHS = ("400", "800")
-WEIGHTS = {"400": 30_000, "800": 80_000}  # the most that a deck may allow itself on average: that of a painted scene
-HEAVIEST = 2  # times the deck's average weight; no single file may have more
+WEIGHTS = {"400": 30_000, "800": 80_000}  # the largest average that a deck may declare: that of a painted scene
+HEAVIEST = 2  # times the deck's average weight: the limit for a single file
 LICENCES = ("Apache-2.0", "MIT", "OFL-1.1", "CC0-1.0", "CC-BY-4.0")
 
 
 def faults(name: str, needed: Iterable[str] = (), home: Path = HOME) -> Iterator[str]:
-    """`needed`: the pictures that games cannot be played without. No fault: the deck is complete."""
+    """`needed`: the pictures that games cannot be played without. An empty result means that the deck is complete."""
     try:
         deck = load_deck(name, home)
     except DeckError as why:
@@ -119,7 +119,7 @@ def _left_over(deck: Deck, folder: Path) -> Iterator[str]:
 
 
 def _twins(pairs: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    """Two pictures that have the same, each pair once."""
+    """Each pair of pictures with the same value, once."""
     first: dict[str, str] = {}
     found = [(first.setdefault(what, each), each) for each, what in pairs]
     yield from dict.fromkeys((one, other) for one, other in found if one != other)

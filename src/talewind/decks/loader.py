@@ -1,4 +1,4 @@
-"""A deck as it lies in its folder: manifest.json, pictures/, texts/."""
+"""A deck in its folder: manifest.json, pictures/, texts/."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,14 +9,14 @@ from msgspec import DecodeError, Meta, Struct, field, json
 HOME = Path(__file__).parent
 
 type Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]*\Z")]
-type FileName = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9._-]*\.webp\Z")]  # a name alone: it never leads elsewhere
+type FileName = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9._-]*\.webp\Z")]  # a plain name, never a path
 type Sha256 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 type Colour = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}\Z")]
 type Size = Annotated[int, Meta(gt=0)]
 
 
 class DeckError(Exception):
-    """Says in one sentence why a deck cannot be read."""
+    """A deck cannot be read; the message is one sentence that says why."""
 
 
 class PictureFile(Struct, frozen=True):
@@ -40,15 +40,15 @@ class Source(Struct, frozen=True):
 class Picture(Struct, frozen=True):
     id: Name
     motifs: tuple[str, ...]
-    colour: Colour  # shown until the picture is there
+    colour: Colour  # shown until the picture is loaded
     files: dict[str, PictureFile]  # by width
-    source: Sha256  # of what it was painted from
+    source: Sha256  # hash of its source
     licence: str
     sources: tuple[Source, ...]
 
 
 class Deck(Struct, frozen=True):
-    """`weights`: by width, the bytes that a file may have on average."""
+    """`weights`: by width, the average bytes that a file may have."""
 
     id: Name = field(name="deck")
     size: tuple[Size, Size]
@@ -57,7 +57,7 @@ class Deck(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """A picture in words, in one language: its title, and three layers for those who do not see it."""
+    """The texts of a picture in one language: its title, and a description at three levels of detail."""
 
     title: str = ""
     name: str = ""
@@ -66,7 +66,7 @@ class Told(Struct, frozen=True):
 
 
 def deck_names(home: Path = HOME) -> list[str]:
-    """Every folder that holds a deck, be it complete or not."""
+    """Every folder that holds a deck, complete or not."""
     return sorted(p.name for p in home.iterdir() if (p / "texts").is_dir() or (p / "manifest.json").is_file())
 
 
@@ -75,7 +75,7 @@ def deck_languages(name: str, home: Path = HOME) -> list[str]:
 
 
 def load_deck(name: str, home: Path = HOME) -> Deck:
-    """What the manifest says; whether it is true is the checker's question."""
+    """Read the manifest; whether it is true is checked by `checker`."""
     if name not in deck_names(home):
         raise DeckError(f"There is no deck called {name!r}. There are: {', '.join(deck_names(home)) or 'none'}.")
     manifest = home / name / "manifest.json"
@@ -91,7 +91,7 @@ def load_deck(name: str, home: Path = HOME) -> Deck:
 
 
 def told(name: str, lang: str, home: Path = HOME) -> dict[str, Told]:
-    """Every picture in words, by its id; what is not said is empty."""
+    """The texts of every picture by its id; missing ones are empty."""
     path = home / name / "texts" / f"{lang}.ftl"
     if not path.is_file():
         raise DeckError(f"The deck {name} has no texts/{lang}.ftl.")
@@ -110,7 +110,7 @@ def told(name: str, lang: str, home: Path = HOME) -> dict[str, Told]:
 
 
 def _plain(pattern: ast.Pattern | None) -> str:
-    """The words alone: a picture's text has nothing to fill in but a sign that Fluent would read otherwise."""
+    """The plain text: the only placeable in a picture's text is a sign that Fluent would interpret."""
     words = ""
     for part in pattern.elements if pattern else ():
         if isinstance(part, ast.TextElement):

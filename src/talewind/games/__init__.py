@@ -1,26 +1,42 @@
-"""The games that are installed: found by entry points, so that one can come in another distribution."""
+"""The games that are installed: those in folders here, and those of other distributions, found by entry points."""
 
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any
+from pkgutil import iter_modules
 
-from talewind.kit import Game
+from talewind.kit import AnyGame, Game
+
+GROUP = "talewind.games"
 
 
 class NoSuchGame(LookupError):
     """Asked for by a name that nobody has installed."""
 
 
+def own() -> list[str]:
+    """The games of this distribution: a folder each, called as its game's id."""
+    return sorted(found.name for found in iter_modules(__path__) if found.ispkg)
+
+
 def names() -> list[str]:
-    return sorted(point.name for point in entry_points(group="talewind.games"))
+    return sorted({*own(), *(point.name for point in entry_points(group=GROUP))})
 
 
 @cache
-def load(name: str) -> Game[Any, Any, Any]:
+def load(name: str) -> AnyGame:
     """The game of this name, one instance per process: `entry_points` reads the metadata of every installed distribution, and
     a served move asks for its game several times. A failed search is not remembered; `load.cache_clear()` forgets the rest."""
-    for point in entry_points(group="talewind.games"):
+    if name in own():
+        return _exported_by(f"{__name__}.{name}")()
+    for point in entry_points(group=GROUP):
         if point.name == name:
-            game: Game[Any, Any, Any] = point.load()()
+            game: AnyGame = point.load()()
             return game
     raise NoSuchGame(f"There is no game called {name!r} here. Installed: {', '.join(names()) or 'none'}.")
+
+
+def _exported_by(package: str) -> type[AnyGame]:
+    exported = (thing for thing in vars(import_module(package)).values() if isinstance(thing, type))
+    (game,) = (thing for thing in exported if issubclass(thing, Game))
+    return game

@@ -1,20 +1,23 @@
 """The rules kit: what a game is written with. Imports the standard library and msgspec only."""
 
-from .asks import Ask, sample
+from .asks import Ask, asks, sample
+from .base import Event, Frozen, Move, Picture, Refusal, Refused, RuleId, Say, Seat, refuse, say, tag_of
 from .book import SHAPES, Chapter, Line, Page, Plate
 from .chance import Chance, Key, commitment, table_key
+from .choosing import chosen, closing, in_force, known, require_table, stored, usual_seats
 from .clocks import due
 from .clone import clone
 from .domains import Amount, Domain, Flag, OneOf, Piles, Some, Words
-from .events import Attended, Encored, KitEvent, Paused, Resumed, Scored, Undone
-from .game import Absence, Game, Options, Outcome
+from .events import Attended, Encored, HousePlays, KitEvent, Paused, Resumed, Scored, Undone
+from .game import Absence, AnyGame, Game, Options
 from .look import Prompt, Question, Sight, Waited, look, looks, outcome, waiting
 from .menu import Choosable, menu
 from .offers import Offer, amount, flag, moves_of, offer, one_of, piles, some, words
+from .outcome import Outcome, Side, sentence
 from .passage import Passage, Woven, told
 from .phases import Phase, Steps, Timed
 from .play import beside, expire, open_table, play, stand
-from .presence import attend, end, leave, pause, sit, unpause
+from .presence import attend, end, house, leave, pause, sit, unpause
 from .ready import (
     Again,
     Ballot,
@@ -31,23 +34,24 @@ from .ready import (
     Weave,
     Window,
 )
-from .rows import Sitting, play_row, replay, row_type, undo
+from .rows import play_row, row_type
 from .sentences import first_sentences, has_words, sentences
-from .settle import Runaway, Step, asks
+from .settle import Runaway, Step, standing
+from .sitting import Sitting, Undoable, replay, undo
 from .state import Chair, Order, Pause, Presence, Sealed, State, fresh
 from .store import TooNew, fingerprint, restore, snapshot
 from .table import Table, Told
-from .words import Event, Frozen, Move, Picture, Refusal, Refused, RuleId, Say, Seat, refuse, say, tag_of
-from .worlds import world_of
+from .views import Fixed, Growing
+from .worlds import world_of, worlds_of
 
 __all__ = [
-    "SHAPES", "Absence", "Again", "Amount", "Ask", "Attended", "Ballot", "Chair", "Chance", "Chapter", "Choosable", "Domain", "EachSeat", "Encore", "Encored", "Enough",
-    "Event", "Flag", "Frozen", "Game", "Interlude", "Key", "KitEvent", "Line", "Move", "Narration", "Next", "Offer", "OneOf", "Options",
+    "SHAPES", "Absence", "Again", "Amount", "AnyGame", "Ask", "Attended", "Ballot", "Chair", "Chance", "Chapter", "Choosable", "Domain", "EachSeat", "Encore", "Encored", "Enough",
+    "Event", "Fixed", "Flag", "Frozen", "Game", "Growing", "HousePlays", "Interlude", "Key", "KitEvent", "Line", "Move", "Narration", "Next", "Offer", "OneOf", "Options",
     "Order", "Outcome", "Page", "Pass", "Passage", "Pause", "Paused", "Phase", "Picture", "Piles", "Plate", "Presence", "Prompt", "Question", "Refusal", "Refused",
-    "Resumed", "RuleId", "Runaway", "Say", "Scored", "Sealed", "Seat", "Secretly", "Sight", "Sitting", "Some", "State", "Step", "Steps", "Table",
-    "Tell", "Timed", "Told", "TooNew", "Undone", "Vote", "Waited", "Weave", "Window", "Words", "Woven", "amount", "asks", "attend",
-    "beside", "clone", "commitment", "due", "end", "expire", "fingerprint", "first_sentences", "flag", "fresh", "has_words", "leave",
-    "look", "looks", "menu", "moves_of", "offer", "one_of", "open_table", "outcome", "pause", "piles", "play", "play_row", "refuse", "replay", "restore",
-    "row_type", "sample", "say", "sentences", "sit", "snapshot", "some", "stand", "table_key", "tag_of", "told", "undo", "unpause",
-    "waiting", "words", "world_of",
+    "Resumed", "RuleId", "Runaway", "Say", "Scored", "Sealed", "Seat", "Secretly", "Side", "Sight", "Sitting", "Some", "State", "Step", "Steps", "Table",
+    "Tell", "Timed", "Told", "TooNew", "Undoable", "Undone", "Vote", "Waited", "Weave", "Window", "Words", "Woven", "amount", "asks", "attend",
+    "beside", "chosen", "clone", "closing", "commitment", "due", "end", "expire", "fingerprint", "first_sentences", "flag", "fresh", "has_words", "house", "in_force", "known", "leave",
+    "look", "looks", "menu", "moves_of", "offer", "one_of", "open_table", "outcome", "pause", "piles", "play", "play_row", "refuse", "replay", "require_table", "restore",
+    "row_type", "sample", "say", "sentence", "sentences", "sit", "snapshot", "some", "stand", "standing", "stored", "table_key", "tag_of", "told", "undo", "unpause", "usual_seats",
+    "waiting", "words", "world_of", "worlds_of",
 ]  # fmt: skip

@@ -1,10 +1,13 @@
 """An ask: one question to one seat, with every legal answer as data."""
 
 from collections.abc import Iterable
+from typing import Any
 
+from .base import Frozen, Move, Refusal, RuleId, Say, Seat, say, tag_of
 from .chance import Chance
+from .domains import Words
 from .offers import Offer
-from .words import Frozen, Move, Refusal, RuleId, Say, Seat, say, tag_of
+from .state import State
 
 
 class Ask(Frozen, omit_defaults=True):
@@ -16,12 +19,17 @@ class Ask(Frozen, omit_defaults=True):
     offers: tuple[Offer, ...]
     closed: dict[str, RuleId] = {}  # kinds of move one might expect, and the rule that shuts them
     sealed: bool = False  # held back and shown to nobody until all sealed answers are in
-    otherwise: Move | None = None  # what silence plays: clock, standing order, empty seat; need not be on offer
+    otherwise: Move | None = (
+        None  # what silence plays: clock, standing order, empty seat; of a kind on offer, it must be legal
+    )
     window: str = ""  # what standing orders name; "interrupt/alice" obeys an order for "interrupt" too
     lasts: int | None = None  # ms from the moment the question is put
     until: int | None = None  # or a table time, for a clock that outlives its questions
     opens: int | None = None  # a race: no answer counts that came before this table time, nor one declared beforehand
     drafted: bool = False  # an unfinished answer is kept, and what is legal of it submitted at zero
+    heard: bool = (
+        False  # others may read along while its tale is written; only where everybody may hear the tale when told
+    )
     awaited: bool = True  # letting it run out is a sign of absence
     settled: bool = False  # the seat has answered and may think again: no clock runs for it, and nobody waits
     guard: bool = False  # its clock only ends a silence: the table has set no limit, and none is shown
@@ -45,6 +53,43 @@ class Ask(Frozen, omit_defaults=True):
             return None
         tag = tag_of(draft)
         return next((m for o in self.offers if o.move == tag and (m := o.mend(draft)) is not None), None)
+
+
+def read_along(ask: Ask, draft: Move) -> str | None:
+    """What others may read of an unfinished answer: the words of the tale, without cards and whatever else is in it. None: nothing."""
+    if not ask.heard or ask.sealed:
+        return None
+    tag = tag_of(draft)
+    for offer in ask.offers:
+        for name, domain in offer.fields.items() if offer.move == tag else ():
+            if isinstance(domain, Words):
+                text: str = getattr(draft, name).text
+                return text[: domain.chars]
+    return None
+
+
+def questions(state: State[Any, Any]) -> tuple[Ask, ...]:
+    """All questions of the phase on top, also those whose answers are sealed. A step has them as `Step.put`."""
+    return tuple(state.stack[-1].asks(state)) if state.stack else ()
+
+
+def pending(state: State[Any, Any], put: tuple[Ask, ...]) -> tuple[Ask, ...]:
+    """Those of them that are still open."""
+    chairs = state.chairs
+    for ask in put:
+        if chairs[ask.seat].sealed is not None:
+            return tuple([ask for ask in put if chairs[ask.seat].sealed is None])
+    return put
+
+
+def asks(state: State[Any, Any], put: tuple[Ask, ...] | None = None) -> tuple[Ask, ...]:
+    """The questions now open. `put`: `Step.put`, if at hand."""
+    return pending(state, questions(state) if put is None else put)
+
+
+def obeys(window: str, order: str) -> bool:
+    """Is a standing order for this window? "interrupt/alice" obeys one for "interrupt"."""
+    return window == order or window.startswith(order + "/")
 
 
 def refusal_by(offers: Iterable[Offer], move: Move, closed: dict[str, RuleId]) -> Refusal | None:

@@ -1,7 +1,7 @@
 """The book of a table: what was told there, page by page. A page holds only what everybody may see."""
 
+from .base import Frozen, Picture, Say, Seat
 from .passage import Passage
-from .words import Frozen, Picture, Say, Seat
 
 # A seat's sign in the book and at the table, beside its name; each has its own colour.
 SHAPES = ("sun", "drop", "star", "leaf", "stone", "kite", "shell", "acorn", "moon")

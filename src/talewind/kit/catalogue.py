@@ -7,12 +7,15 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from .game import Game
-from .words import tag_of
+from .base import tag_of
+from .game import AnyGame
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.ASCII)
 _ATTRIBUTE = re.compile(r"^\s+\.([a-zA-Z][\w-]*) *=", re.ASCII)
 _TOKEN = re.compile(r"[{}]|\$([a-zA-Z][\w-]*)", re.ASCII)
+
+_LITERAL = re.compile(r'(?<=[{(,]) *"(?:[^"\\\n]|\\.)*"')
+_DEFAULT = re.compile(r"^\s*\*\[", re.MULTILINE)
 
 type Needs = dict[str, frozenset[str]]  # message key ("WM-46", "WM-46.why") -> the variables it uses
 
@@ -22,18 +25,47 @@ def scan(text: str) -> Needs:
     >>> scan("a = One { $x }\\n    .why = Two { SEAT($y) }\\n")
     {'a': frozenset({'x'}), 'a.why': frozenset({'y'})}
     """
+    return {key: _used(lines) for key, lines in _entries(text)[0].items()}
+
+
+def flaws(text: str) -> list[str]:
+    """What of a file cannot be read: lines that belong to nothing, messages whose braces or choices are not whole.
+
+    >>> flaws("a = One { $x\\nb = Two }\\n")
+    ['a: a brace is not closed', 'b: a brace closes nothing']
+    """
+    entries, found = _entries(text)
+    for key, lines in entries.items():
+        bare = _LITERAL.sub("", lines)
+        depth = 0
+        for brace in re.findall("[{}]", bare):
+            depth += 1 if brace == "{" else -1
+            if depth < 0:
+                break
+        if depth:
+            found.append(f"{key}: a brace {'is not closed' if depth > 0 else 'closes nothing'}")
+        elif bare.count("->") != len(_DEFAULT.findall(bare)):
+            found.append(f"{key}: a choice needs one default, *[other]")
+    return found
+
+
+def _entries(text: str) -> tuple[dict[str, str], list[str]]:
+    """The lines of each message and attribute, and lines that belong to none."""
     texts: dict[str, list[str]] = {}
+    lost: list[str] = []
     message = current = ""
-    for line in text.splitlines():
+    for number, line in enumerate(text.splitlines(), 1):
         if opening := _MESSAGE.match(line):
             message = current = opening[1]
         elif opening := _ATTRIBUTE.match(line):
             current = f"{message}.{opening[1]}"
         elif line[:1] not in ("", " ", "\t", "}", "[", "*"):
             current = ""
+            if not line.startswith("#"):
+                lost.append(f"line {number}: not a message")
         if current:
             texts.setdefault(current, []).append(line)
-    return {key: _used("\n".join(lines)) for key, lines in texts.items()}
+    return {key: "\n".join(lines) for key, lines in texts.items()}, lost
 
 
 def _used(pattern: str) -> frozenset[str]:
@@ -59,19 +91,29 @@ def _scanned(package: str, folder: str) -> dict[str, Needs]:
     return {lang: scan(f.read_text("utf-8")) for lang, f in text_files(package, folder).items()}
 
 
-def messages(game: Game[Any, Any, Any]) -> dict[str, Needs]:
+def unreadable(game: AnyGame) -> list[str]:
+    """What of the game's own texts and rules cannot be read."""
+    return [
+        f"{folder}/{lang}.ftl, {flaw}"
+        for folder in ("texts", "rules")
+        for lang, file in sorted(text_files(game.package, folder).items() if game.package else ())
+        for flaw in flaws(file.read_text("utf-8"))
+    ]
+
+
+def messages(game: AnyGame) -> dict[str, Needs]:
     """By language: the kit's, the game's and its rules' messages. Empty: the game has no texts yet."""
     own = _scanned(game.package, "texts") if game.package else {}
     kit, rules = _scanned("talewind.kit", "texts"), _scanned(game.package, "rules") if game.package else {}
     return {lang: {**kit.get(lang, {}), **own[lang], **rules.get(lang, {})} for lang in sorted(own)}
 
 
-def rule_ids(game: Game[Any, Any, Any]) -> list[str]:
+def rule_ids(game: AnyGame) -> list[str]:
     """The numbered rules, in the order of the book."""
     return [key for key in _scanned(game.package, "rules").get("en", {}) if "." not in key]
 
 
-def message_key(game: Game[Any, Any, Any], kind: Any, infix: str = "") -> str:
+def message_key(game: AnyGame, kind: Any, infix: str = "") -> str:
     """Of a move or event: the game's own, or the kit's."""
     owner = "kit" if kind.__module__.startswith("talewind.kit.") else game.id
     return f"{owner}-{infix}{tag_of(kind)}"

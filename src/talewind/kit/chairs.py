@@ -2,24 +2,26 @@
 
 from typing import Any
 
+from .base import Seat
 from .events import Paused, Resumed
-from .game import Game
+from .game import AnyGame
 from .phases import Timed
 from .state import Pause
 from .table import Table
-from .words import Seat
 
 
-def found(game: Game[Any, Any, Any], t: Table[Any], seat: Seat) -> None:
+def found(game: AnyGame, t: Table[Any], seat: Seat) -> None:
     """A lost seat is back: its clock stood still meanwhile, for at most the grace, once a decision."""
     chair = t.state.chairs[seat]
-    if chair.presence == "lost" and not chair.graced:
+    if chair.presence == "lost" and not chair.graced and not chair.bot:
         stood_still = t.at - max(chair.since, t.state.asked_at[seat])
         t.amend(seat, held=min(game.absence(t.state).grace, stood_still), graced=True)
 
 
-def rouse(game: Game[Any, Any, Any], t: Table[Any], seat: Seat) -> None:
-    """Whatever a seat does shows that somebody is there."""
+def rouse(game: AnyGame, t: Table[Any], seat: Seat) -> None:
+    """Whatever a seat does shows that somebody is there; what a bot does for it, does not."""
+    if t.state.chairs[seat].bot:
+        return
     found(game, t, seat)
     if t.state.chairs[seat].presence in ("lost", "away"):
         t.attend(seat, "here")
@@ -35,8 +37,10 @@ def credit(t: Table[Any], seat: Seat) -> None:
         t.amend(seat, held=0)
 
 
-def miss(game: Game[Any, Any, Any], t: Table[Any], seat: Seat) -> None:
-    """A clock ran out on a seat; so many in a row make it away."""
+def miss(game: AnyGame, t: Table[Any], seat: Seat) -> None:
+    """A clock ran out on a seat; so many in a row make it away. A bot is never away."""
+    if t.state.chairs[seat].bot:
+        return
     missed = t.state.chairs[seat].missed + 1
     if missed >= game.absence(t.state).misses and t.state.holds(seat):
         t.attend(seat, "away")
@@ -44,20 +48,16 @@ def miss(game: Game[Any, Any, Any], t: Table[Any], seat: Seat) -> None:
         t.amend(seat, missed=missed)
 
 
-def enough_present(game: Game[Any, Any, Any], t: Table[Any]) -> bool:
-    return sum(game.present(t.state, s) for s in range(t.state.seats)) >= game.absence(t.state).present
-
-
-def wake(game: Game[Any, Any, Any], t: Table[Any], at: int) -> None:
+def wake(game: AnyGame, t: Table[Any], at: int) -> None:
     """With enough people present a sleeping table goes on."""
     paused = t.state.paused
-    if paused is not None and paused.by is None and enough_present(game, t):
+    if paused is not None and paused.by is None and game.enough(t.state):
         go_on(t, at, None)
 
 
-def doze(game: Game[Any, Any, Any], t: Table[Any], at: int) -> None:
+def doze(game: AnyGame, t: Table[Any], at: int) -> None:
     """With too few it falls asleep, at the next question. After the end everybody may go."""
-    if t.state.stack and t.state.paused is None and t.state.winners is None and not enough_present(game, t):
+    if t.state.stack and t.state.paused is None and t.state.winners is None and not game.enough(t.state):
         stop(t, at, None)
 
 

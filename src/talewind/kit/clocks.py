@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from .asks import Ask
-from .game import Game
+from .asks import Ask, asks
+from .base import Seat
+from .game import AnyGame
 from .phases import Phase
 from .state import PLAIN, State
-from .words import Seat
 
 
 def table_time(state: State[Any, Any], at: int) -> int:
@@ -15,7 +15,7 @@ def table_time(state: State[Any, Any], at: int) -> int:
     return now if now > state.at else state.at  # max() would cost as much as the rest
 
 
-def deadline(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask) -> int | None:
+def deadline(game: AnyGame, state: State[Any, Any], ask: Ask) -> int | None:
     """The table time at which the seat's time is over, as its clock shows it."""
     if ask.settled:
         return None
@@ -25,42 +25,41 @@ def deadline(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask) -> int
         return end
     absence = game.absence(state)
     if end is not None and ask.awaited:
-        end += absence.grace if chair.presence == "lost" and not chair.graced else chair.held
-    if chair.presence in ("away", "left"):
+        end += absence.grace if chair.presence == "lost" and not chair.graced and not chair.bot else chair.held
+    if is_away(state, ask.seat):
         skip = max(put, chair.since) + absence.skip
         return skip if end is None else min(skip, end)
     return end
 
 
-def ends_at(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask) -> int | None:
+def ends_at(game: AnyGame, state: State[Any, Any], ask: Ask) -> int | None:
     """The server's time at which the seat's clock shows zero, for everybody who sees that clock."""
     end = deadline(game, state, ask)
     return None if end is None else end + state.slept
 
 
-def due(game: Game[Any, Any, Any], state: State[Any, Any], known: tuple[Ask, ...] | None = None) -> int | None:
-    """The server's time from which `expire` is taken; None: the table waits as long as it must. `known`: the asks of `state`,
-    if at hand."""
+def due(game: AnyGame, state: State[Any, Any], put: tuple[Ask, ...] | None = None) -> int | None:
+    """The server's time from which `expire` is taken; None: the table waits as long as it must. `put`: `Step.put`, if at hand."""
     if not state.stack:
         return None
     absence = game.absence(state)
     if state.paused is not None:
         return state.paused.at + absence.patience
     phase: Phase = state.stack[-1]
-    pending = known or [ask for ask in phase.asks(state) if state.chairs[ask.seat].sealed is None]
-    if not pending:
-        return state.since + phase.hush + state.slept
-    ends = [end for ask in pending if (end := _silence(game, state, ask, absence.lenience)) is not None]
+    open_now = asks(state, put)
+    if not open_now:
+        return state.since + phase.hushing(state) + state.slept
+    ends = [end for ask in open_now if (end := _silence(game, state, ask, absence.lenience)) is not None]
     return min(ends) + state.slept if ends else None
 
 
-def _silence(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask, lenience: int) -> int | None:
+def _silence(game: AnyGame, state: State[Any, Any], ask: Ask, lenience: int) -> int | None:
     """When silence is played: a little after zero, so that an answer on its way still counts, if there is one to give."""
     end = deadline(game, state, ask)
     return None if end is None else end if not ask.decides or _put_to_nobody(state, ask) else end + lenience
 
 
-def silent(game: Game[Any, Any, Any], state: State[Any, Any], asked: tuple[Ask, ...], now: int) -> list[Ask]:
+def silent(game: AnyGame, state: State[Any, Any], asked: tuple[Ask, ...], now: int) -> list[Ask]:
     """The questions whose time is over."""
     lenience = game.absence(state).lenience
     return [ask for ask in asked if (end := _silence(game, state, ask, lenience)) is not None and end <= now]
@@ -73,10 +72,11 @@ def _put_to_nobody(state: State[Any, Any], ask: Ask) -> bool:
 
 def is_away(state: State[Any, Any], seat: Seat) -> bool:
     """Is nobody waited for at this seat?"""
-    return state.chairs[seat].presence in ("away", "left")
+    chair = state.chairs[seat]
+    return chair.presence in ("away", "left") and not chair.bot
 
 
-def too_late(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask, now: int) -> bool:
+def too_late(game: AnyGame, state: State[Any, Any], ask: Ask, now: int) -> bool:
     """Is it past the time at which silence is played?"""
     if ask.lasts is None and ask.until is None:
         return False

@@ -1,4 +1,4 @@
-"""A clone function generated from the types: frozen things are shared, mutable ones copied."""
+"""A clone function generated from the types: frozen objects are shared, mutable ones copied."""
 
 from collections.abc import Callable, Mapping
 from types import UnionType
@@ -11,7 +11,7 @@ _cloners: dict[Any, Callable[[Any], Any]] = {}
 
 
 def _bare(tp: Any) -> Any:
-    """Without aliases and annotations."""
+    """A type without aliases and annotations."""
     while True:
         if isinstance(tp, TypeAliasType):
             tp = tp.__value__
@@ -22,13 +22,13 @@ def _bare(tp: Any) -> Any:
 
 
 def _struct(tp: Any) -> Any:
-    """The struct class of a type, which may be a generic one with its arguments; None: it is none."""
+    """The struct class of a type, which may be generic with its arguments; None: the type is no struct."""
     made = get_origin(tp) or tp
     return made if isinstance(made, type) and issubclass(made, Struct) else None
 
 
 def _shared(tp: Any) -> bool:
-    """May old and new state hold the same object?"""
+    """May the old and the new state share an object of this type?"""
     tp = _bare(tp)
     origin, args = get_origin(tp), get_args(tp)
     if origin in (Union, UnionType):
@@ -47,7 +47,7 @@ def _shared(tp: Any) -> bool:
 
 
 def _code(tp: Any, x: str, env: dict[str, Any]) -> str:
-    """A Python expression that copies what the expression `x` names."""
+    """A Python expression that copies the value of the expression `x`."""
     tp = _bare(tp)
     if _shared(tp):
         return x
@@ -84,14 +84,14 @@ def _same(x: Any) -> Any:
 
 
 def clone[S: Struct](state: S) -> S:
-    """A struct of its own; frozen parts are shared."""
+    """An independent copy of a state; frozen parts are shared."""
     copy = _cloners.get(state.__class__) or cloner(state.__class__)
     made: S = copy(state)
     return made
 
 
 def cloner(tp: Any) -> Callable[[Any], Any]:
-    """Shallow copy in C, then replace the mutable fields.
+    """A shallow copy in C, then the mutable fields are replaced by copies.
 
     >>> class Hand(Struct):
     ...     cards: list[str]
@@ -106,7 +106,7 @@ def cloner(tp: Any) -> Callable[[Any], Any]:
     if _struct(tp).__struct_config__.frozen:
         return _same
 
-    def later(x: Any) -> Any:  # for types that contain themselves
+    def later(x: Any) -> Any:  # for recursive types
         return _cloners[tp](x)
 
     _cloners[tp] = later

@@ -6,10 +6,10 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
+from .base import Frozen, Refusal, RuleId, Say, kebab
 from .chance import Chance
 from .passage import Gesture, Passage, Woven
 from .sentences import first_sentences, has_signs, has_words, sentences, without_coda
-from .words import Frozen, Refusal, RuleId, Say, kebab
 
 type Value = str | int
 

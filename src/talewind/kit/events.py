@@ -1,7 +1,7 @@
 """The kit's own events."""
 
+from .base import Event, RuleId, Seat
 from .state import Presence
-from .words import Event, RuleId, Seat
 
 
 class Scored(Event):
@@ -18,6 +18,12 @@ class Attended(Event):
 
     seat: Seat
     presence: Presence
+
+
+class HousePlays(Event):
+    """A bot plays on for a seat whose person is absent, until somebody sits there again."""
+
+    seat: Seat
 
 
 class Paused(Event):
@@ -44,4 +50,4 @@ class Encored(Event):
     seat: Seat
 
 
-type KitEvent = Scored | Attended | Paused | Resumed | Undone | Encored
+type KitEvent = Scored | Attended | HousePlays | Paused | Resumed | Undone | Encored

@@ -6,20 +6,16 @@ from typing import Any, ClassVar, TypeAliasType, get_args, get_origin
 
 from msgspec import Struct
 
+from .base import Frozen, Move, Picture, Refused, RuleId, Seat, refuse, tag_of
 from .book import SHAPES, Page
 from .chance import Chance
 from .events import KitEvent
 from .offers import Offer
+from .outcome import Outcome
 from .state import State
 from .table import Table
-from .words import Frozen, Move, Picture, Refused, RuleId, Seat, refuse, tag_of
 
-
-class Outcome(Frozen, omit_defaults=True):
-    """Who has won. Several winners share the victory. `cut_short` is the kit's to say."""
-
-    winners: tuple[Seat, ...]
-    cut_short: bool = False
+type When = Mapping[str, tuple[str | int | bool | None, ...]]
 
 
 class Absence(Frozen):
@@ -54,14 +50,23 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
 
     id: ClassVar[str]
     version: ClassVar[int] = 1  # of the rules; raised when a stored state would now read differently
-    seats: ClassVar[range]
+    seats: ClassVar[range]  # by any options; `seats_for` says how many by these
     seats_rule: ClassVar[RuleId | None] = None  # that says how many seats there are
     told: ClassVar[Any]  # the union of its events
     pieces: ClassVar[Mapping[str, str]] = {}  # what a seat may play with, each with its sign among SHAPES
+    windows: ClassVar[
+        tuple[str, ...]
+    ] = ()  # that standing orders may name; "interrupt" stands for "interrupt/alice" too
     option_rules: ClassVar[Mapping[str, RuleId]] = {}  # the rule that an option is about
+    option_when: ClassVar[
+        Mapping[str, When]
+    ] = {}  # an option applies only where others have one of these values; elsewhere it has its default
+    chairs_option: ClassVar[str] = (
+        ""  # where stored options say how many chairs a table has; else the table alone knows
+    )
     minutes: ClassVar[tuple[int, int]] = (20, 60)  # how long a game lasts, more or less
+    shelf: ClassVar[int] = 100  # its place among the games of a house, the lowest first
     moods: ClassVar[tuple[str, ...]] = ()  # by which it is looked for, as kit-mood-... names them
-    hurries: ClassVar[bool] = True  # False: a question may wait for ever, as in a game for one
     decks: ClassVar[tuple[str, ...]] = ()  # the decks whose pictures it plays with
     pictures: ClassVar[Mapping[str, tuple[Picture, ...]]] = {}  # by deck, those it cannot be played without
     package: ClassVar[str]  # where its texts/ and rules/ lie
@@ -86,13 +91,18 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
             cls.kinds = {tag_of(kind): kind for kind in members(cls.moves)}
         cls.events = {tag_of(kind): kind for kind in (*members(cls.told), *members(KitEvent))}
 
-    def wrong_seats(self) -> Refused:
-        """`raise game.wrong_seats()`: for how many it is."""
-        least, most = min(self.seats), max(self.seats)
+    def seats_for(self, options: O) -> range:
+        """How many may play by these options."""
+        return self.seats
+
+    def wrong_seats(self, options: O) -> Refused:
+        """`raise game.wrong_seats(options)`: for how many it is."""
+        seats = self.seats_for(options)
+        least, most = min(seats), max(seats)
         return refuse("kit-seats", self.seats_rule, least=least, most=most, same=least == most)
 
     def start(self, seats: int, options: O) -> S:
-        """A state whose stack holds the phase that sets the table up."""
+        """A state whose stack holds the phase that sets the table up. Refused: these options make no game for so many."""
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat | None) -> V:
@@ -126,6 +136,10 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
     def attended(self, t: Table[S]) -> None:
         """Somebody has come or gone: what depends on who is there may change. Nobody is asked anything else by it."""
 
+    def hurries(self, state: S) -> bool:
+        """Has every question a clock? False: a question may wait for ever, as in a game for one."""
+        return True
+
     def figures(self, state: S) -> dict[str, tuple[int, int]]:
         """What is worth counting over many finished games: a name, how often, of how many."""
         return {}
@@ -150,6 +164,14 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
         """Does this seat count as present?"""
         return state.here(seat)
 
+    def enough(self, state: S) -> bool:
+        """Are enough people present to go on? With fewer the table sleeps. Beside bots a single one is enough, if nobody else has a
+        seat."""
+        needed, people = self.absence(state).present, state.people()
+        if state.bots():
+            needed = min(needed, max(1, len(people)))
+        return sum(self.present(state, seat) for seat in people) >= needed
+
     def left(self, t: Table[S], seat: Seat) -> None:
         """A seat was left for good: by default it is out of the game at once. Its open question goes to `Phase.left`."""
         t.remove(seat)
@@ -164,3 +186,6 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
     def upgrade(self, raw: dict[str, Any], was: int) -> dict[str, Any]:
         """A stored state of an older version, as plain data, brought to this one."""
         return raw
+
+
+type AnyGame = Game[Any, Any, Any]  # whichever

@@ -3,13 +3,16 @@
 from collections.abc import Iterable
 from typing import Any
 
-from .asks import Ask
+from msgspec import structs
+
+from .asks import Ask, questions
+from .base import Frozen, Move, RuleId, Say, Seat, say, tag_of
 from .clocks import ends_at
-from .game import Game, Outcome
+from .game import AnyGame, Game
 from .offers import Offer
+from .outcome import Outcome, sentence
 from .phases import Phase
 from .state import Order, Pause, Presence, State
-from .words import Frozen, Move, RuleId, Say, Seat, say
 
 
 class Prompt(Frozen, omit_defaults=True):
@@ -23,6 +26,7 @@ class Prompt(Frozen, omit_defaults=True):
     window: str = ""
     drafted: bool = False
     settled: bool = False
+    heard: bool = False  # others read along
 
 
 class Question(Frozen, omit_defaults=True):
@@ -46,13 +50,15 @@ class Waited(Frozen, omit_defaults=True):
 
 
 class Sight[V](Frozen, omit_defaults=True):
-    """`seat` None: an onlooker."""
+    """`seat` None: an onlooker. `phase`: the tag of the phase on top of the stack, for boards to switch on; "" when the game is
+    over. `now` is the same in words, for people."""
 
     seat: Seat | None
     view: V
     now: Say
     scores: tuple[int, ...]
     presence: tuple[Presence, ...]
+    phase: str = ""
     waiting: tuple[Waited, ...] = ()
     question: Question | None = None
     asides: tuple[Offer, ...] = ()
@@ -62,49 +68,57 @@ class Sight[V](Frozen, omit_defaults=True):
     hushed: RuleId | None = None
     unpausable: RuleId | None = None  # the rule by which the seat cannot pause now
     paused: Pause | None = None
+    bots: tuple[Seat, ...] = ()  # seats that bots play; `presence` is then that of the person they play for
     again: tuple[Seat, ...] = ()  # who would like another game
-    outcome: Outcome | None = None
+    outcome: Outcome | None = None  # from the encore on: who has won
+    ended: Say | None = None  # the outcome in a sentence
 
 
-def question(game: Game[Any, Any, Any], state: State[Any, Any], ask: Ask) -> Question:
+def question(game: AnyGame, state: State[Any, Any], ask: Ask) -> Question:
     """An ask as its seat sees it."""
-    prompt = Prompt(ask.say, ask.offers, ask.closed, ask.sealed, ask.otherwise, ask.window, ask.drafted, ask.settled)
+    prompt = Prompt(
+        ask.say, ask.offers, ask.closed, ask.sealed, ask.otherwise, ask.window, ask.drafted, ask.settled, ask.heard
+    )
     opens = None if ask.opens is None else ask.opens + state.slept
     return Question(state.asked[ask.seat], prompt, ends_at(game, state, ask), opens, ask.guard)
 
 
-def waiting(
-    game: Game[Any, Any, Any], state: State[Any, Any], asked: tuple[Ask, ...] | None = None
-) -> tuple[Waited, ...]:
-    """Asked by public facts, so everybody may see it. `asked`: all questions of the phase, if at hand."""
-    if asked is None:
-        asked = _asked(state, state.stack[-1] if state.stack else None, None)
+def waiting(game: AnyGame, state: State[Any, Any], put: tuple[Ask, ...] | None = None) -> tuple[Waited, ...]:
+    """Asked by public facts, so everybody may see it. `put`: `Step.put`, if at hand."""
+    asked = questions(state) if put is None else put
     return tuple([Waited(ask.seat, ends_at(game, state, ask), ask.guard) for ask in asked if not ask.settled])
 
 
-def outcome(game: Game[Any, Any, Any], state: State[Any, Any]) -> Outcome:
+def outcome(game: AnyGame, state: State[Any, Any]) -> Outcome:
     """How the game ended: as it was concluded, or as its end position stands."""
-    winners = game.outcome(state).winners if state.winners is None else state.winners
-    return Outcome(winners, state.cut_short)
+    ended = game.outcome(state)
+    winners = ended.winners if state.winners is None else state.winners
+    return structs.replace(ended, winners=winners, cut_short=state.cut_short)
 
 
-def look[V](game: Game[Any, V, Any], state: State[Any, Any], seat: Seat | None) -> Sight[V]:  # type: ignore[type-var]
+def look[V](
+    game: Game[Any, V, Any],  # type: ignore[type-var]
+    state: State[Any, Any],
+    seat: Seat | None,
+    put: tuple[Ask, ...] | None = None,
+) -> Sight[V]:
     """Build up what a seat may see."""
-    return looks(game, state, (seat,))[seat]
+    return looks(game, state, (seat,), put)[seat]
 
 
 def looks[V](
     game: Game[Any, V, Any],  # type: ignore[type-var]
     state: State[Any, Any],
     seats: Iterable[Seat | None],
-    known: tuple[Ask, ...] | None = None,
+    put: tuple[Ask, ...] | None = None,
 ) -> dict[Seat | None, Sight[V]]:
-    """What several may see of one state: what all of them see alike is found once. `known`: `asks(state)`, if at hand."""
+    """What several may see of one state: what all of them see alike is found once. `put`: `Step.put`, if at hand."""
     phase: Phase | None = state.stack[-1] if state.stack else None
-    asked = _asked(state, phase, known)
-    now = phase.now(state) if phase else say("kit-over")
+    asked = questions(state) if put is None else put
+    tag, now = (tag_of(phase), phase.now(state)) if phase else ("", say("kit-over"))
+    bots = state.bots()
     scores, presence = tuple(state.scores), tuple([chair.presence for chair in state.chairs])
-    waited, over = waiting(game, state, asked), None if phase else outcome(game, state)
+    waited, over = waiting(game, state, asked), outcome(game, state) if phase is None or phase.is_over else None
     return {
         seat: Sight(
             seat=seat,
@@ -112,28 +126,22 @@ def looks[V](
             now=now,
             scores=scores,
             presence=presence,
+            phase=tag,
             waiting=waited,
             hushed=game.hushed(state, seat),
             paused=state.paused,
+            bots=bots,
             again=state.again,
             outcome=over,
+            ended=sentence(game.id, over, scores) if over else None,
             **({} if seat is None else _own(game, state, seat, phase, asked)),
         )
         for seat in seats
     }
 
 
-def _asked(state: State[Any, Any], phase: Phase | None, known: tuple[Ask, ...] | None) -> tuple[Ask, ...]:
-    """All questions of the phase, also those that are answered and sealed."""
-    if phase is None:
-        return ()
-    if known and not any(chair.sealed for chair in state.chairs):
-        return known
-    return tuple(phase.asks(state))
-
-
 def _own(
-    game: Game[Any, Any, Any], state: State[Any, Any], seat: Seat, phase: Phase | None, asked: tuple[Ask, ...]
+    game: AnyGame, state: State[Any, Any], seat: Seat, phase: Phase | None, asked: tuple[Ask, ...]
 ) -> dict[str, Any]:
     chair = state.chairs[seat]
     mine = None if chair.sealed else next((ask for ask in asked if ask.seat == seat), None)

@@ -6,19 +6,21 @@ from typing import Annotated, Any, Literal, TypeAliasType, Union, get_args, get_
 
 from msgspec import Meta, structs
 
-from .game import Game, Options
-from .words import Frozen, RuleId
+from .base import Frozen, RuleId
+from .game import AnyGame, Options
 
 type Chosen = str | int | bool | None
-type Kind = Literal["choice", "flag", "number", "maybe-number", "by-seat"]
+type Kind = Literal["choice", "flag", "number", "maybe-number", "by-seat", "list"]
 
 MOST_VALUES = 32  # of a choice that is written as a range
+MOST_LISTED = 64  # entries of a list that is written without a bound
 
 
 class Choosable(Frozen, omit_defaults=True):
     """One option. A choice is among `values` (numbers are seats where `of` says so); a number lies from `low` to `high`, and a
     maybe-number may be null; by-seat is a list that has one of `values`, or null, for each seat, and `shapes` are their signs.
-    `key`: of its text."""
+    A list has from `low` to `high` entries out of `values`, no two alike where it is `unlike`; one of `words` may stand instead.
+    `key`: of its text. `when`: it applies only where each of these options has one of these values."""
 
     name: str
     key: str
@@ -30,24 +32,56 @@ class Choosable(Frozen, omit_defaults=True):
     of: str = ""
     shapes: tuple[str, ...] = ()
     rule: RuleId | None = None
+    words: tuple[str, ...] = ()
+    unlike: bool = False
+    when: dict[str, tuple[Chosen, ...]] = {}
 
 
-def menu(game: Game[Any, Any, Any]) -> tuple[Choosable, ...]:
+def menu(game: AnyGame) -> tuple[Choosable, ...]:
     """In the order in which the options are written; a type that makes no menu is a TypeError."""
     hints = get_type_hints(game.options_type, include_extras=True)
-    return tuple(
-        Choosable(
+    found = {
+        field.name: Choosable(
             name=field.name,
             key=f"{'kit' if field.name in Options.__struct_fields__ else game.id}-option-{field.name}",
             default=field.default,
             rule=game.option_rules.get(field.name),
+            when=dict(game.option_when.get(field.name, {})),
             **(read := _read(hints[field.name], field.name)),
             shapes=tuple(game.pieces[piece] for piece in read["values"])
             if read["kind"] == "by-seat" and game.pieces
             else (),
         )
         for field in structs.fields(game.options_type)
-    )
+        if field.name != game.chairs_option
+    }
+    for name in game.option_when:
+        _check_when(found, name, ())
+    return tuple(found.values())
+
+
+def _check_when(options: dict[str, Choosable], name: str, before: tuple[str, ...]) -> None:
+    """What an option depends on exists, can have those values, and does not depend on the option itself."""
+    if name in before:
+        raise TypeError(f"the option {name} depends on itself: {' -> '.join((*before, name))}")
+    if name not in options:
+        raise TypeError(f"option_when names {name}, which is no option")
+    for other, values in options[name].when.items():
+        _check_when(options, other, (*before, name))
+        for value in values:
+            if not _may_be(options[other], value):
+                raise TypeError(f"the option {name} depends on {other} being {value!r}, which it never is")
+
+
+def _may_be(option: Choosable, value: Chosen) -> bool:
+    match option.kind:
+        case "flag":
+            return isinstance(value, bool)
+        case "number" | "maybe-number" if isinstance(value, int):
+            return (option.low or 0) <= value <= (option.high or 0)
+        case "maybe-number":
+            return value is None
+    return value in (*option.values, *option.words)
 
 
 def _read(hint: Any, name: str) -> dict[str, Any]:
@@ -68,10 +102,12 @@ def _read(hint: Any, name: str) -> dict[str, Any]:
                 return {"kind": "maybe-number" if null else "number", "low": low, "high": high, "of": of}
             if high - low < MOST_VALUES:
                 return {"kind": "choice", "values": (*literal, *range(low, high + 1), *null), "of": of}
-        case [(part, _)] if get_origin(part) is tuple and get_args(part)[1:] == (...,):
+        case [(part, metas)] if get_origin(part) is tuple and get_args(part)[1:] == (...,):
             each = _read(get_args(part)[0], name)
-            if each["kind"] == "choice":
+            if each["kind"] == "choice" and None in each["values"] and not literal:
                 return {"kind": "by-seat", "values": tuple(v for v in each["values"] if v is not None)}
+            if each["kind"] == "choice":
+                return {"kind": "list", "values": each["values"], "words": literal, **_lengths(metas, each["values"])}
     raise TypeError(f"the option {name} makes no menu: {hint}")
 
 
@@ -93,3 +129,12 @@ def _bounds(metas: tuple[Meta, ...]) -> tuple[int | None, int | None, str]:
     high = next((int(meta.le) for meta in metas if meta.le is not None), None)
     meanings = (meta.extra_json_schema["of"] for meta in metas if meta.extra_json_schema)
     return low, high, next((str(meaning) for meaning in meanings), "")
+
+
+def _lengths(metas: tuple[Meta, ...], values: tuple[Chosen, ...]) -> dict[str, Any]:
+    """How many entries a list has, and whether each of them may come again."""
+    unlike = any((meta.extra_json_schema or {}).get("uniqueItems") for meta in metas)
+    low = next((meta.min_length for meta in metas if meta.min_length is not None), 0)
+    most = len(values) if unlike else MOST_LISTED
+    high = next((meta.max_length for meta in metas if meta.max_length is not None), most)
+    return {"low": low, "high": high, "unlike": unlike}

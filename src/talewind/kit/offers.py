@@ -11,10 +11,10 @@ from typing import Any, cast
 
 from msgspec import NODEFAULT, structs
 
+from .base import Frozen, Move, Refusal, RuleId, Say, say, tag_of
 from .chance import Chance
 from .domains import Amount, Domain, Flag, OneOf, Piles, Some, Value, Words
 from .passage import Passage
-from .words import Frozen, Move, Refusal, RuleId, Say, say, tag_of
 
 
 class Offer(Frozen, omit_defaults=True):

@@ -1,9 +1,14 @@
 """A passage: what is told, with the cards woven in at their place."""
 
-from .words import Frozen
+from .base import Frozen, kebab
 
 
-class Woven(Frozen):
+class Part(Frozen, tag_field="part", tag=kebab):
+    """What stands in a passage beside plain text. Passages of 0.1.0 have no tag: msgspec reads such a part as long as there is one
+    kind. A second kind needs `Game.upgrade` for states that hold one."""
+
+
+class Woven(Part):
     """A card at its place in the text."""
 
     card: str
@@ -41,6 +46,14 @@ class Passage(Frozen):
         'Then fell.'
         """
         return " ".join(p for p in self.parts if isinstance(p, str))
+
+    def as_told(self) -> "Passage":
+        """Without the line that was written about it later, if it was told aloud.
+
+        >>> Passage(("It was about trains.",), aloud=True).as_told()
+        Passage(parts=(), aloud=True, lang='', sketch=())
+        """
+        return Passage(aloud=True) if self.aloud and self.parts else self
 
     def as_note(self) -> "Passage":
         """This line, in the place of what was told aloud."""

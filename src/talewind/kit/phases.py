@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from .asks import Ask
-from .words import Move, RuleId, Say, Seat, kebab, say
+from .base import Move, RuleId, Say, Seat, kebab, say
 
 _HOOKS = (
     "began", "asks", "run", "answered", "unsealed", "resumed", "expired", "skipped", "left", "returned", "unpausable", "now",
@@ -19,6 +19,7 @@ class Phase(Struct, tag_field="phase", tag=kebab):
     Phases hold no secrets: hidden data lives in the state. Nor should they hold cards: `unwind` drops them."""
 
     hush: ClassVar[int] = 0  # ms a sealed round lasts at least, so that speed tells nothing
+    is_over: ClassVar[bool] = False  # the result is announced while this phase runs: sights carry the outcome
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
@@ -31,6 +32,10 @@ class Phase(Struct, tag_field="phase", tag=kebab):
     def now(self, state: Any) -> Say:
         """What is happening, in words that anybody may hear."""
         return say("kit-playing")
+
+    def hushing(self, state: Any) -> int:
+        """How long a sealed round lasts at least, in ms, where the table chooses it."""
+        return self.hush
 
     def began(self, t: Any) -> None:
         """It has just come onto the stack."""

@@ -6,16 +6,16 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from .asks import Ask, refusal_by
+from .asks import Ask, asks, pending, questions, refusal_by
+from .base import Move, Refused, Seat, refuse
 from .chairs import credit, doze, miss, rouse
 from .chance import Key
 from .clocks import due, is_away, silent, table_time, too_late
 from .clone import clone
-from .game import Game, Options
-from .settle import Step, asks, close, require, settle, silence
+from .game import AnyGame, Game, Options
+from .settle import Step, close, require, settle, silence
 from .state import PLAIN, Order, State
 from .table import Table
-from .words import Move, Refused, Seat, refuse
 
 # A stranger must not fill the state.
 MOST_ORDERS = 64  # of one seat at a time
@@ -28,23 +28,24 @@ def open_table[S: State[Any, Any]](
     game: Game[S, Any, Any], seats: int, options: Options | None = None, key: Key = b"", at: int = 0
 ) -> Step[S]:
     """Set the table up and run to the first question."""
-    if seats not in game.seats:
-        raise game.wrong_seats()
-    state = game.start(seats, game.options_type() if options is None else options)
+    chosen = game.options_type() if options is None else options
+    if seats not in game.seats_for(chosen):
+        raise game.wrong_seats(chosen)
+    state = game.start(seats, chosen)
     state.rules = game.version
     state.at = state.since = at
     t = Table(state, key, at)
-    return close(t, (), settle(game, t), floor=True)
+    return close(t, (), settle(game, t), floor="went-on")
 
 
 def play[S: State[Any, Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, number: int, move: Move, at: int, key: Key,
-    then: Sequence[Move] = (), known: tuple[Ask, ...] | None = None, lag: int = 0, waited: int = 0,
+    then: Sequence[Move] = (), put: tuple[Ask, ...] | None = None, lag: int = 0, waited: int = 0,
 ) -> Step[S]:  # fmt: skip
     """One answer. The old state is untouched, whatever happens. `number`: of the question it answers. `then`: moves
-    declared beforehand. `known`: the asks of `state`, if at hand. `lag`: how long the answer was on its way. `waited`: how
+    declared beforehand. `put`: `Step.put` of `state`, if at hand. `lag`: how long the answer was on its way. `waited`: how
     long ago it had arrived."""
-    before = asks(state) if known is None else known
+    before = asks(state, put)
     for ask in before:
         if ask.seat == seat:
             break
@@ -74,9 +75,9 @@ def play[S: State[Any, Any]](
         t.state.stack[-1].answered(t, seat, move)
         return close(t, before, settle(game, t), seat)
     t.seal(ask, move, own=True)
-    after = settle(game, t)
+    now_put = settle(game, t)
     doze(game, t, at)  # an opened round may show who is away
-    step = close(t, before, after, seat, floor=True)
+    step = close(t, before, now_put, seat, floor="shown")
     return structs.replace(step, only=(seat,)) if not t.ran and not t.told else step
 
 
@@ -87,8 +88,11 @@ def bounded(moves: Sequence[Move]) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def beside[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, move: Move, at: int, key: Key) -> Step[S]:
-    """Something done beside the running question: a note, a title, an offer to trade."""
+def beside[S: State[Any, Any]](
+    game: Game[S, Any, Any], state: S, seat: Seat, move: Move, at: int, key: Key, put: tuple[Ask, ...] | None = None
+) -> Step[S]:
+    """Something done beside the running question: a note, a title, an offer to trade. One that tells nobody else anything, and runs
+    no rule, makes no frame for others."""
     require(state.paused is None, "kit-is-paused")
     require(state.stack and state.holds(seat), "kit-not-asked")
     if (refusal := refusal_by(game.aside(state, seat), move, game.shut_aside(state, seat))) is not None:
@@ -96,43 +100,76 @@ def beside[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, mo
     t = Table(clone(state), key, table_time(state, at))
     rouse(game, t, seat)
     game.beside(t, seat, move)
-    return close(t, asks(state), settle(game, t), floor=True)
+    step = close(t, asks(state, put), settle(game, t), floor="went-on")
+    quiet = not t.ran and not t.turned and all(told.to == (seat,) and told.others is None for told in t.told)
+    return structs.replace(step, only=(seat,)) if quiet else step
 
 
 def expire[S: State[Any, Any]](
-    game: Game[S, Any, Any], state: S, at: int, key: Key, drafts: Mapping[Seat, Move] | None = None
-) -> Step[S]:
+    game: Game[S, Any, Any], state: S, at: int, key: Key, drafts: Mapping[Seat, Move] | None = None,
+    put: tuple[Ask, ...] | None = None,
+) -> Step[S]:  # fmt: skip
     """A clock has run down: silence is played for every seat whose time is over. `drafts`: their unfinished answers."""
-    when = due(game, state)
+    return _run_down(game, state, at, key, drafts or {}, questions(state) if put is None else put)[1]
+
+
+def submitted[S: State[Any, Any]](
+    game: Game[S, Any, Any],
+    state: S,
+    at: int,
+    key: Key,
+    drafts: Mapping[Seat, Move],
+    put: tuple[Ask, ...] | None = None,
+) -> dict[Seat, Move]:
+    """What `expire` plays of unfinished answers, and all of them that may be written down. One that changes nothing stays its
+    seat's own: the seat still has time or is away, or the rules do not want it yet."""
+    asked = questions(state) if put is None else put
+    found, whole = _run_down(game, state, at, key, drafts, asked)
+    for seat in tuple(found):
+        fewer = {other: move for other, move in found.items() if other != seat}
+        if _run_down(game, state, at, key, fewer, asked)[1] == whole:
+            found = fewer
+    return found
+
+
+def _run_down[S: State[Any, Any]](
+    game: Game[S, Any, Any], state: S, at: int, key: Key, drafts: Mapping[Seat, Move], put: tuple[Ask, ...]
+) -> tuple[dict[Seat, Move], Step[S]]:
+    """What was given to the phase of the drafts, and what came of it."""
+    when = due(game, state, put)
     if when is None or at < when:
         raise refuse("kit-too-early")
-    before = asks(state)
+    before, given = pending(state, put), dict[Seat, Move | None]()
     t = Table(clone(state), key, table_time(state, at))
     if state.paused is not None:
         t.state.paused, t.state.cut_short = None, state.winners is None
         game.abandoned(t)
-        return close(t, before, settle(game, t), floor=True)
+        return {}, close(t, before, settle(game, t), floor="went-on")
     phase, late = t.state.stack[-1], silent(game, state, before, t.at)
     for ask in late:
-        if t.state.stack and t.state.stack[-1] is phase and ask in asks(t.state):  # else the one before has closed it
-            _let_go(game, t, ask, (drafts or {}).get(ask.seat))
+        if not given or (
+            t.state.stack and t.state.stack[-1] is phase and ask in asks(t.state)
+        ):  # else the one before has closed it
+            given[ask.seat] = _let_go(game, t, ask, drafts.get(ask.seat))
     if t.state.stack:
         game.attended(t)
-    after = settle(game, t)
+    now_put = settle(game, t)
     doze(game, t, at)
-    step = close(t, before, after, floor=True)
-    return structs.replace(step, only=tuple(ask.seat for ask in late)) if not t.ran and not t.told else step
+    step = close(t, before, now_put, floor="went-on")
+    if not t.ran and not t.told:
+        step = structs.replace(step, only=tuple(ask.seat for ask in late))
+    return {seat: move for seat, move in given.items() if move is not None}, step
 
 
-def _let_go(game: Game[Any, Any, Any], t: Table[Any], ask: Ask, draft: Move | None) -> None:
-    """Play silence for one seat. A sealed one is missed only when all answers are open. What an away seat has left
+def _let_go(game: AnyGame, t: Table[Any], ask: Ask, draft: Move | None) -> Move | None:
+    """Play silence for one seat, and what is legal of its draft, which is returned. A sealed one is missed only when all answers are open. What an away seat has left
     unfinished is not given in its name; what a lost one had written by the end of its time is."""
     phase, away = t.state.stack[-1], is_away(t.state, ask.seat)
     mended = None if away else ask.mended(draft)
     t.silenced.append(ask.seat)
     if ask.sealed:
         t.seal(ask, mended or silence(ask), missed=ask.awaited and not away)
-        return
+        return mended
     t.ran += 1
     if mended is None and not t.state.here(ask.seat):
         phase.skipped(t, ask)
@@ -140,22 +177,23 @@ def _let_go(game: Game[Any, Any, Any], t: Table[Any], ask: Ask, draft: Move | No
         phase.expired(t, ask, mended)
     if ask.awaited and not away and ask.seat not in t.excused:
         miss(game, t, ask.seat)
+    return mended
 
 
 def stand[S: State[Any, Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, window: str, scope: str | None, at: int, key: Key,
-    move: Move | None = None,
+    move: Move | None = None, put: tuple[Ask, ...] | None = None,
 ) -> Step[S]:  # fmt: skip
     """Give a standing order for a window, or (scope None) take it back. Open at any time, told to nobody."""
     require(state.holds(seat), "kit-seat-was-left")
     orders = tuple(o for o in state.chairs[seat].orders if o.window != window)
     require(scope is None or len(orders) < MOST_ORDERS, "kit-too-many-orders")
-    before = asks(state)
+    asked = questions(state) if put is None else put
     t = Table(clone(state), key, table_time(state, at))
     if scope is not None:
         require(max(len(window), len(scope)) <= LONGEST_NAME, "kit-not-offered")
         orders = (*orders, Order(window, scope, bounded([move])[0] if move is not None else None))
     t.amend(seat, orders=orders)
-    after = before if state.paused is not None else settle(game, t)
-    step = close(t, before, after, floor=bool(t.ran))
+    now_put = asked if state.paused is not None else settle(game, t)
+    step = close(t, pending(state, asked), now_put, floor="went-on" if t.ran else "")
     return structs.replace(step, only=(seat,)) if not t.ran else step

@@ -1,17 +1,18 @@
-"""Who is there: connections lost and found, leaving for good, taking over, pausing."""
+"""Who is there: connections lost and found, leaving for good, taking over by a person or a bot, pausing."""
 
 from typing import Any, Literal
 
-from .asks import Ask
+from .asks import Ask, asks, questions
+from .base import Seat, refuse
 from .chairs import doze, found, go_on, stop, wake
 from .chance import Key
 from .clocks import table_time
 from .clone import clone
+from .events import Attended, HousePlays
 from .game import Game
-from .settle import Step, asks, close, require, settle, silence
+from .settle import Step, close, require, settle, silence
 from .state import State
 from .table import Table
-from .words import Seat, refuse
 
 
 def _step[S: State[Any, Any]](game: Game[S, Any, Any], t: Table[S], before: tuple[Ask, ...], at: int) -> Step[S]:
@@ -19,29 +20,38 @@ def _step[S: State[Any, Any]](game: Game[S, Any, Any], t: Table[S], before: tupl
     wake(game, t, at)
     if t.state.stack:
         game.attended(t)
-    after = settle(game, t) if t.state.paused is None else asks(t.state)
+    put = settle(game, t) if t.state.paused is None else questions(t.state)
     doze(game, t, at)
-    return close(t, before, after, floor=bool(t.ran))
+    return close(t, before, put, floor="went-on" if t.ran else "")
 
 
 def attend[S: State[Any, Any]](
-    game: Game[S, Any, Any], state: S, seat: Seat, presence: Literal["here", "lost", "away"], at: int, key: Key
-) -> Step[S]:
-    """The server has seen a seat come or go, or its people call it away, or it says "I am back"."""
-    require(state.holds(seat), "kit-seat-was-left")
+    game: Game[S, Any, Any], state: S, seat: Seat, presence: Literal["here", "lost", "away"], at: int, key: Key,
+    put: tuple[Ask, ...] | None = None,
+) -> Step[S]:  # fmt: skip
+    """The server has seen a seat come or go, or its people call it away, or it says "I am back". A bot neither comes nor goes: the
+    person it plays for takes the seat back."""
+    chair = state.chairs[seat]
+    require(chair.presence not in ("left", "gone"), "kit-seat-was-left")
+    require(not chair.bot or (chair.presence != "here" and presence == "here"), "kit-seat-is-taken")
     t = Table(clone(state), key, table_time(state, at))
+    if chair.bot:
+        t.amend(seat, plan=(), orders=())
+        t.ran += 1  # what the bot did is not the person's to take back
     if presence != "lost":
         found(game, t, seat)
     t.attend(seat, presence)
-    return _step(game, t, asks(state), at)
+    return _step(game, t, asks(state, put), at)
 
 
-def leave[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
+def leave[S: State[Any, Any]](
+    game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
+) -> Step[S]:
     """A seat is left for good. Its open question is answered at once; what becomes of the seat, the game decides."""
     require(state.stack and state.holds(seat), "kit-seat-was-left")
-    before = asks(state)
+    before = asks(state, put)
     t = Table(clone(state), key, table_time(state, at))
-    t.amend(seat, plan=(), orders=())
+    t.amend(seat, plan=(), orders=(), bot=False)
     t.attend(seat, "left")
     t.ran += 1
     game.left(t, seat)
@@ -53,16 +63,52 @@ def leave[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at:
     return _step(game, t, before, at)
 
 
-def sit[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
-    """Somebody takes over a seat that was left and is still kept."""
-    require(state.stack and state.chairs[seat].presence == "left", "kit-seat-is-taken")
+def sit[S: State[Any, Any]](
+    game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
+) -> Step[S]:
+    """Somebody takes over a seat that was left and is still kept, or that a bot plays for nobody."""
+    require(state.stack and may_sit(state, seat), "kit-seat-is-taken")
     t = Table(clone(state), key, table_time(state, at))
-    t.attend(seat, "here")
-    game.sat(t, seat)
-    return _step(game, t, asks(state), at)
+    if state.chairs[seat].bot:
+        t.amend(seat, plan=(), orders=(), bot=False)
+        t.ran += 1  # what the bot did is not the newcomer's to take back
+    if state.chairs[seat].presence == "left":
+        t.attend(seat, "here")
+        if not state.chairs[seat].bot:
+            game.sat(t, seat)
+    else:
+        t.tell(Attended(seat, "here"))
+    return _step(game, t, asks(state, put), at)
 
 
-def pause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
+def may_sit(state: State[Any, Any], seat: Seat) -> bool:
+    """Is the seat open for somebody else? One whose person is only away is not, though a bot plays it."""
+    chair = state.chairs[seat]
+    return chair.presence == "left" or (chair.bot and chair.presence == "here")
+
+
+def house[S: State[Any, Any]](
+    game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
+) -> Step[S]:
+    """A bot plays the seat from now on, until its person is back or somebody else sits down. Who may wish for it, the server says."""
+    chair = state.chairs[seat]
+    require(state.stack and state.plays(seat) and not chair.bot, "kit-seat-is-taken")
+    t = Table(clone(state), key, table_time(state, at))
+    found(game, t, seat)
+    t.amend(seat, plan=(), orders=(), missed=0, since=t.at, bot=True)
+    t.ran += 1
+    if chair.presence != "here":
+        t.tell(HousePlays(seat))
+    if chair.presence == "left":
+        game.sat(t, seat)
+    if chair.presence in ("away", "left") and t.state.stack:
+        t.state.stack[-1].returned(t, seat)
+    return _step(game, t, asks(state, put), at)
+
+
+def pause[S: State[Any, Any]](
+    game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
+) -> Step[S]:
     """Anybody may stop all clocks, unless a rule lets this one run."""
     require(state.holds(seat), "kit-seat-was-left")
     require(state.stack and state.paused is None, "kit-is-paused")
@@ -70,24 +116,28 @@ def pause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at:
         raise refuse("kit-no-pause", rule)
     t = Table(clone(state), key, table_time(state, at))
     stop(t, at, seat)
-    return _step(game, t, asks(state), at)
+    return _step(game, t, asks(state, put), at)
 
 
-def unpause[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
+def unpause[S: State[Any, Any]](
+    game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
+) -> Step[S]:
     """And anybody may let them run again, where the table does not sleep."""
     require(state.holds(seat), "kit-seat-was-left")
     require(state.paused is not None and state.paused.by is not None, "kit-not-paused")
     t = Table(clone(state), key, table_time(state, at))
     go_on(t, at, seat)
-    return _step(game, t, asks(state), at)
+    return _step(game, t, asks(state, put), at)
 
 
-def end[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key) -> Step[S]:
+def end[S: State[Any, Any]](
+    game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
+) -> Step[S]:
     """The one still present at a sleeping table ends the game there."""
     require(state.paused is not None and state.paused.by is None, "kit-not-asleep")
-    require(game.present(state, seat), "kit-not-asked")
+    require(game.present(state, seat) and not state.chairs[seat].bot, "kit-not-asked")
     t = Table(clone(state), key, table_time(state, at))
     t.state.paused, t.state.cut_short = None, state.winners is None
     t.ran += 1
     game.abandoned(t)
-    return _step(game, t, asks(state), at)
+    return _step(game, t, asks(state, put), at)

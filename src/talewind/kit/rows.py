@@ -1,25 +1,17 @@
-"""The log as data: one row for everything that ever happens to a table, and how to play it again."""
+"""The log as data: one row for everything that ever happens to a table, and what each does."""
 
-from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
-from msgspec import structs
 
 from .asks import Ask
-from .chairs import credit, rouse
+from .base import Frozen, Seat, kebab
 from .chance import Key
-from .clocks import table_time
-from .clone import clone
-from .events import Undone
-from .game import Game
-from .phases import Timed
-from .play import beside, expire, open_table, play, stand
-from .presence import attend, end, leave, pause, sit, unpause
-from .settle import Step, asks, close, require
+from .game import AnyGame, Game
+from .play import beside, expire, play, stand
+from .presence import attend, end, house, leave, pause, sit, unpause
+from .settle import Step, require
 from .state import State
-from .table import Table
-from .words import Frozen, Seat, kebab
 
 FAR = 1 << 53  # milliseconds that every language can count
 
@@ -72,6 +64,12 @@ class Sat(Row):
     seat: Seat
 
 
+class Housed(Row):
+    """A bot plays the seat from now on."""
+
+    seat: Seat
+
+
 class Stopped(Row):
     seat: Seat
 
@@ -88,113 +86,45 @@ class TookBack(Row):
     seat: Seat
 
 
-type AnyRow[M] = Answered[M] | Did[M] | Expired[M] | Stood[M] | Came | Left | Sat | Stopped | WentOn | Ended | TookBack
-
-
-def undo[S: State[Any, Any]](game: Game[S, Any, Any], state: S, earlier: S, seat: Seat, at: int) -> Step[S]:
-    """Go back to an earlier state. What the kit knows of people, and time, stay as they are now."""
-    t = Table(clone(earlier), b"", table_time(state, at))
-    back = t.state
-    chairs = zip(state.chairs, earlier.chairs, strict=True)
-    back.chairs = tuple(structs.replace(now, plan=was.plan, sealed=was.sealed) for now, was in chairs)
-    back.asked, back.slept, back.paused = state.asked[:], state.slept, state.paused
-    unasked = [seat for seat, was in enumerate(earlier.asked) if was == state.asked[seat]]
-    back.drafting = {seat: where for seat, where in earlier.drafting.items() if seat in unasked}
-    for was, now in zip(back.stack, state.stack, strict=False):
-        if isinstance(was, Timed) and type(was) is type(now):
-            covered = 0 if now is state.stack[-1] else t.at - now.covered_at
-            was.until, was.covered_at = now.until + covered, t.at
-    rouse(game, t, seat)
-    if len(asks(back)) == 1:
-        credit(t, seat)
-    t.tell(Undone(seat))
-    put = back.asked_at[:]
-    step = close(t, (), asks(back), seat)
-    back.asked_at = put  # taking back gives nobody more time
-    return step
-
-
-class Sitting[S: State[Any, Any]]:
-    """A table being played: its state, and what may still be taken back.
-
-    Rows about people (a lost connection, a standing order) leave the trail alone as long as the rules did not run."""
-
-    def __init__(self, game: Game[S, Any, Any], key: Key, step: Step[S]) -> None:
-        self.game, self.key, self.step = game, key, step
-        self.trail: list[tuple[Seat, S]] = []
-
-    @property
-    def state(self) -> S:
-        return self.step.state
-
-    def fork(self) -> "Sitting[S]":
-        """To try a row before it is durable: the states are shared, the trail is its own."""
-        other = Sitting(self.game, self.key, self.step)
-        other.trail = self.trail[:]
-        return other
-
-    def may_undo(self, seat: Seat) -> bool:
-        """Is the last thing this seat did above the floor?"""
-        return bool(self.trail) and self.trail[-1][0] == seat and self.state.paused is None
-
-    def take(self, row: Any) -> Step[S]:
-        """Play one row. A refused row changes nothing."""
-        before = self.state
-        if isinstance(row, TookBack):
-            require(0 <= row.at < FAR and self.may_undo(row.seat), "kit-nothing-to-undo")
-            self.step = undo(self.game, before, self.trail[-1][1], row.seat, row.at)
-            self.trail.pop()
-            return self.step
-        step = self.step = play_row(self.game, before, row, self.key, self.step.asks)
-        if isinstance(row, Answered) and not step.floor:
-            self.trail.append((row.seat, before))
-        elif step.floor and step.only is None:
-            self.trail.clear()
-        return step
+type AnyRow[M] = (
+    Answered[M] | Did[M] | Expired[M] | Stood[M] | Came | Left | Sat | Housed | Stopped | WentOn | Ended | TookBack
+)
 
 
 def play_row[S: State[Any, Any]](
-    game: Game[S, Any, Any], state: S, row: Any, key: Key, known: tuple[Ask, ...] | None = None
+    game: Game[S, Any, Any], state: S, row: Any, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
-    """What one row of the log did. All but TookBack, which needs the trail of a Sitting."""
+    """What one row of the log did. `put`: `Step.put` of `state`, if at hand. All but TookBack, which needs the trail of a Sitting."""
     if not isinstance(row, Row):
         raise TypeError(f"not a row: {row!r}")
     require(0 <= row.at < FAR and 0 <= getattr(row, "seat", 0) < state.seats, "kit-not-asked")
     match row:
         case Answered(at, seat, number, move, then, lag, waited):
-            return play(game, state, seat, number, move, at, key, then, known, lag, waited)
+            return play(game, state, seat, number, move, at, key, then, put, lag, waited)
         case Did(at, seat, move):
-            return beside(game, state, seat, move, at, key)
+            return beside(game, state, seat, move, at, key, put)
         case Expired(at, drafts):
-            return expire(game, state, at, key, drafts)
+            return expire(game, state, at, key, drafts, put)
         case Stood(at, seat, window, scope, move):
-            return stand(game, state, seat, window, scope, at, key, move)
+            return stand(game, state, seat, window, scope, at, key, move, put)
         case Came(at, seat, presence):
-            return attend(game, state, seat, presence, at, key)
+            return attend(game, state, seat, presence, at, key, put)
         case Left(at, seat):
-            return leave(game, state, seat, at, key)
+            return leave(game, state, seat, at, key, put)
         case Sat(at, seat):
-            return sit(game, state, seat, at, key)
+            return sit(game, state, seat, at, key, put)
+        case Housed(at, seat):
+            return house(game, state, seat, at, key, put)
         case Stopped(at, seat):
-            return pause(game, state, seat, at, key)
+            return pause(game, state, seat, at, key, put)
         case WentOn(at, seat):
-            return unpause(game, state, seat, at, key)
+            return unpause(game, state, seat, at, key, put)
         case Ended(at, seat):
-            return end(game, state, seat, at, key)
+            return end(game, state, seat, at, key, put)
     raise TypeError(f"not a row: {row!r}")
 
 
-def replay[S: State[Any, Any]](
-    game: Game[S, Any, Any], seats: int, options: Any, key: Key, at: int, rows: Iterable[Any]
-) -> Sitting[S]:
-    """The whole game again, from its log."""
-    sitting = Sitting(game, key, open_table(game, seats, options, key, at))
-    for row in rows:
-        sitting.take(row)
-    return sitting
-
-
-def row_type(game: Game[Any, Any, Any]) -> Any:
+def row_type(game: AnyGame) -> Any:
     """What msgspec decodes this game's rows as: `msgspec.json.Decoder(row_type(game))`."""
     return AnyRow[game.moves]  # type: ignore[name-defined]
 

@@ -1,4 +1,4 @@
-"""Counting and cutting sentences the way the story games rule it (WM-R15, ES-R18)."""
+"""Counts and cuts sentences as the story games rule it (WM-R15, ES-R18)."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -8,15 +8,15 @@ _END = re.compile(r"(?<![.!?…])[.!?…]+(?=\s|$)")  # before white space or th
 _SPARED = re.compile(
     r"(?:^|[^\w.])(?:mrs?|ms|dr|prof|st|e\.g|i\.e|sra?|sig|bzw|t\.ex|bl\.a|(?:[^\W\d_]\.)*[^\W\d_])$", re.IGNORECASE
 )
-_LONGEST = 12  # characters before the full stop that can matter: an abbreviation and what stands before it
+_LONGEST = 12  # characters before the full stop that can matter: an abbreviation and the character before it
 _NEXT = re.compile(r"\s*(\S)")
-_OPENED_BY = {"»": "«", "›": "‹", "”": "“", "«": "»", "‹": "›"}  # a closing mark, and what must have opened it
+_OPENED_BY = {"»": "«", "›": "‹", "”": "“", "«": "»", "‹": "›"}  # a closing mark, and the one that must have opened it
 _WORD = re.compile(r"[^\W_]")
 _LETTERS = re.compile(r"[^\W_]+")
 
 
 def has_words(text: str) -> bool:
-    """Is there a letter or a digit in it?
+    """Does the text contain a letter or a digit?
 
     >>> has_words("?!"), has_words("7!")
     (False, True)
@@ -25,7 +25,7 @@ def has_words(text: str) -> bool:
 
 
 def has_signs(text: str) -> bool:
-    """Is there a picture or another sign in it that is not only punctuation?
+    """Does the text contain a picture or another sign that is not punctuation?
 
     >>> has_signs("🐘 → 🌊"), has_signs("?! …")
     (True, False)
@@ -34,7 +34,7 @@ def has_signs(text: str) -> bool:
 
 
 def _ends(text: str) -> Iterator[int]:
-    """Where the sentences end, pieces without a letter or digit left out."""
+    """The ends of the sentences, without pieces that have no letter or digit."""
     start = 0
     for mark in _END.finditer(text):
         if _closes_quotation(text, mark.end()):
@@ -49,7 +49,7 @@ def _ends(text: str) -> Iterator[int]:
 
 
 def _closes_quotation(text: str, end: int) -> bool:
-    """Does a closing quotation mark come next?"""
+    """Is the next character a closing quotation mark?"""
     following = _NEXT.match(text, end)
     mark = following[1] if following else ""
     if mark == '"':
@@ -59,7 +59,7 @@ def _closes_quotation(text: str, end: int) -> bool:
 
 
 def without_coda(text: str, calls: Iterable[str]) -> str:
-    """The text without the call that closes it, where that is a sentence of its own.
+    """The text without its closing call, if that is a sentence of its own.
 
     >>> without_coda("He slept. « The end ! »", ("The end",)), without_coda("It was not the end.", ("The end",))
     ('He slept.', 'It was not the end.')
@@ -81,7 +81,7 @@ def sentences(text: str) -> int:
 
 
 def first_sentences(text: str, most: int) -> str:
-    """The text up to the end of its first so many sentences.
+    """The text up to the end of its first `most` sentences.
 
     >>> first_sentences("One. Two! Three?", 2)
     'One. Two!'

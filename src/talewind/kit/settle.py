@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from .asks import Ask
+from .asks import Ask, obeys, pending, questions
+from .base import Event, Frozen, Move, Seat, refuse
 from .chairs import miss, rouse
-from .game import Game
+from .game import AnyGame, Game
 from .phases import Phase
 from .state import PLAIN, Order, State
-from .table import Table, Told
-from .words import Event, Frozen, Move, Seat, refuse
+from .table import Floor, Table, Told
 
 MOST_OBEYED = 32  # orders in one step: one that leaves its own question open would never end
 BUDGET = 200  # automatic phases in one step; Winter Tales' longest chain is about 40
@@ -18,14 +18,20 @@ class Runaway(RuntimeError):
     """Rules that run on and on. The state is as it was."""
 
 
-class Step[S](Frozen):
-    """What a row of the log did: the state after it, what was told, what is asked now."""
+class Step[S: State[Any, Any]](Frozen):
+    """What a row of the log did: the state after it, what was told, what is asked now. `put`: all questions of the phase on top,
+    also those whose answers are sealed. They are found once a step, and handed to whatever needs them."""
 
     state: S
     told: tuple[Told, ...]
-    asks: tuple[Ask, ...]
-    floor: bool = True  # cannot be taken back alone
+    put: tuple[Ask, ...]
+    floor: Floor = "went-on"  # why it cannot be taken back alone; "": it can
     only: tuple[Seat, ...] | None = None  # the seats that may notice this row at all; None: everybody
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The questions now open."""
+        return pending(self.state, self.put)
 
     def heard(self, seat: Seat | None) -> tuple[Event, ...]:
         """What a seat (None: an onlooker) hears of it."""
@@ -36,15 +42,13 @@ class Step[S](Frozen):
         return self.only is None or seat in self.only
 
 
-def asks(state: State[Any, Any]) -> tuple[Ask, ...]:
-    """The questions now open."""
-    if not state.stack:
-        return ()
-    return tuple(ask for ask in state.stack[-1].asks(state) if state.chairs[ask.seat].sealed is None)
+def standing[S: State[Any, Any]](state: S) -> Step[S]:
+    """The table as it stands, as after a step in which nothing was told: where a sitting begins from a stored state."""
+    return Step(state, (), questions(state))
 
 
 def settle[S: State[Any, Any]](game: Game[S, Any, Any], t: Table[S]) -> tuple[Ask, ...]:
-    """Run until somebody must answer, a hush must run down, or the game is over."""
+    """Run until somebody must answer, a hush must run down, or the game is over: all questions of the phase then on top."""
     state = t.state
     stack = state.stack
     for _ in range(BUDGET):
@@ -64,18 +68,15 @@ def settle[S: State[Any, Any]](game: Game[S, Any, Any], t: Table[S]) -> tuple[As
         else:
             return asked
         ready = _answer_by_itself(game, t, phase, asked)
-        if ready is not None:
-            t.put = asked
-            return ready
+        if ready:
+            return asked
     raise Runaway(
         f"{game.id}: more than {BUDGET} automatic phases in one step, now in {type(state.stack[-1]).__name__}"
     )
 
 
-def _answer_by_itself(
-    game: Game[Any, Any, Any], t: Table[Any], phase: Phase, asked: tuple[Ask, ...]
-) -> tuple[Ask, ...] | None:
-    """Empty seats, plans, standing orders, complete sealed rounds. None: the rules have run, look again."""
+def _answer_by_itself(game: AnyGame, t: Table[Any], phase: Phase, asked: tuple[Ask, ...]) -> bool:
+    """Empty seats, plans, standing orders, complete sealed rounds. False: the rules have run, look again."""
     state = t.state
     for ask in asked:
         chair = state.chairs[ask.seat]
@@ -94,14 +95,11 @@ def _answer_by_itself(
                 phase.left(t, ask)
             else:
                 phase.answered(t, ask.seat, move)
-            return None
-    pending = tuple(a for a in asked if state.chairs[a.seat].sealed is None)
-    if pending:
-        return pending
-    if t.at < state.since + phase.hush:
-        return ()
+            return False
+    if pending(state, asked) or t.at < state.since + phase.hushing(state):
+        return True
     unseal(game, t, phase, asked)
-    return None
+    return False
 
 
 def _foreseen(t: Table[Any], ask: Ask) -> Move | None:
@@ -127,7 +125,7 @@ def _foreseen(t: Table[Any], ask: Ask) -> Move | None:
 
 def _order(orders: tuple[Order[Move], ...], window: str) -> Order[Move] | None:
     """The most particular order for a window: one for "interrupt/alice" before one for "interrupt"."""
-    fitting = [o for o in orders if window == o.window or window.startswith(o.window + "/")]
+    fitting = [o for o in orders if obeys(window, o.window)]
     return max(fitting, key=lambda o: len(o.window), default=None)
 
 
@@ -138,7 +136,7 @@ def silence(ask: Ask) -> Move:
     return ask.otherwise
 
 
-def unseal(game: Game[Any, Any, Any], t: Table[Any], phase: Phase, asked: tuple[Ask, ...]) -> None:
+def unseal(game: AnyGame, t: Table[Any], phase: Phase, asked: tuple[Ask, ...]) -> None:
     """Open all sealed answers at once."""
     chairs = t.state.chairs
     answers = {ask.seat: chairs[ask.seat].sealed for ask in asked}
@@ -156,9 +154,9 @@ def unseal(game: Game[Any, Any, Any], t: Table[Any], phase: Phase, asked: tuple[
 
 
 def close[S: State[Any, Any]](
-    t: Table[S], before: tuple[Ask, ...], after: tuple[Ask, ...], mover: Seat | None = None, floor: bool = False
+    t: Table[S], before: tuple[Ask, ...], put: tuple[Ask, ...], mover: Seat | None = None, floor: Floor = ""
 ) -> Step[S]:
-    """Number the new questions: a seat whose question is unchanged keeps its number, so others cannot make it stale.
+    """Number the new questions, of all that are `put`: a seat whose question is unchanged keeps its number, so others cannot make it stale.
     A question answered beforehand is numbered too, or the next number would tell of the order. In a race it keeps its number
     while the phase goes on: nobody waits for the frame of the last move to make the next. So does what a seat writes at,
     reminded, interrupted or with a card woven in: number, draft and clock stay."""
@@ -167,9 +165,10 @@ def close[S: State[Any, Any]](
     if not state.stack:
         state.paused = None
     if mover is not None and not floor:
-        for ask in after if t.put is None else t.put:
+        for ask in put:
             if ask.seat != mover:
-                floor = True  # somebody else is asked
+                floor = "asked"
+    after = pending(state, put)
     where = (len(state.stack) - 1, getattr(state.stack[-1], "step", "") if state.stack else "")
     for ask in (*after, *t.foreseen) if t.foreseen else after:
         seat = ask.seat
@@ -188,7 +187,8 @@ def close[S: State[Any, Any]](
         chair = state.chairs[seat]
         if chair.held or chair.graced:
             t.amend(seat, held=0, graced=chair.graced and ask.until is not None and not t.turned)
-    return Step(state, tuple(t.told), after, floor or t.showed or not state.stack or t.gambled)
+    floor = "over" if not state.stack else "rolled" if t.gambled else t.floor or floor
+    return Step(state, tuple(t.told), put, floor)
 
 
 def require(condition: object, key: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from .words import Frozen, Seat
+from .base import Frozen, Seat
 
 # here: connected. lost: the connection is gone. away: clocks run out on it. left: for good, the seat is kept for a while.
 # gone: the seat is out of the game.
@@ -31,16 +31,18 @@ class Sealed[M](Frozen):
 
 
 class Chair[M](Frozen, omit_defaults=True):
-    """What the kit keeps for a seat. Its defaults are stored by being left out: they never change."""
+    """What the kit keeps for a seat. Its defaults are stored by being left out: they never change. `presence` is that of the
+    seat's person; where a bot plays for one who is away or has left, `bot` stands beside it."""
 
     presence: Presence = "here"
-    since: int = 0  # table time of the last change of presence
+    since: int = 0  # table time of the last change of presence, or since when a bot plays
     held: int = 0  # ms its clock has stood still for this question
     graced: bool = False  # it has, in this decision; only once
     missed: int = 0  # clocks that ran out in a row
     sealed: Sealed[M] | None = None
     plan: tuple[M, ...] = ()  # moves declared beforehand
     orders: tuple[Order[M], ...] = ()
+    bot: bool = False  # a bot plays the seat
 
 
 PLAIN: Chair[Any] = Chair()  # compared by identity: the short way through a step
@@ -77,12 +79,14 @@ class State[P, M](Struct, kw_only=True):
     draws: Mapping[str, int] = {}  # how often each label of chance was used; never changed in place
 
     def here(self, seat: Seat) -> bool:
-        """Is somebody sitting there and playing?"""
-        return self.chairs[seat].presence == "here"
+        """Is somebody sitting there and playing, a person or a bot?"""
+        chair = self.chairs[seat]
+        return chair.presence == "here" or chair.bot
 
     def holds(self, seat: Seat) -> bool:
         """Does somebody still hold this seat?"""
-        return self.chairs[seat].presence not in ("left", "gone")
+        chair = self.chairs[seat]
+        return chair.presence not in ("left", "gone") or chair.bot
 
     def plays(self, seat: Seat) -> bool:
         """Is the seat still in the game, held or kept open?"""
@@ -90,7 +94,21 @@ class State[P, M](Struct, kw_only=True):
 
     def awake(self, seat: Seat) -> bool:
         """Neither away nor left, if maybe without a connection: is it waited for?"""
-        return self.chairs[seat].presence in ("here", "lost")
+        chair = self.chairs[seat]
+        return chair.presence in ("here", "lost") or chair.bot
+
+    def attends(self, seat: Seat) -> bool:
+        """Is a person there? No bot counts where people are counted."""
+        chair = self.chairs[seat]
+        return chair.presence == "here" and not chair.bot
+
+    def people(self) -> list[Seat]:
+        """The seats still in the game that no bot plays."""
+        return [seat for seat in self.remaining() if not self.chairs[seat].bot]
+
+    def bots(self) -> tuple[Seat, ...]:
+        """The seats that bots play."""
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.bot])
 
     def remaining(self) -> list[Seat]:
         """The seats still in the game."""

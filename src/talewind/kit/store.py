@@ -1,4 +1,4 @@
-"""Keeping a state: bytes, fingerprint, and bringing old ones up to date."""
+"""Storing a state: its bytes, its fingerprint, and upgrades of older versions."""
 
 from hashlib import blake2b
 from typing import Any
@@ -13,7 +13,7 @@ _decoders: dict[type, msgspec.msgpack.Decoder[Any]] = {}
 
 
 class TooNew(ValueError):
-    """The stored state was written by a newer version of the game than this one."""
+    """A newer version of the game has written the stored state."""
 
 
 def snapshot(state: State[Any, Any]) -> bytes:
@@ -22,12 +22,12 @@ def snapshot(state: State[Any, Any]) -> bytes:
 
 
 def fingerprint(raw: bytes) -> bytes:
-    """Of a snapshot: what each row of the log carries, so that a replay can be checked."""
+    """The hash of a snapshot. Each row of the log carries it, so that a replay can be checked."""
     return blake2b(raw, digest_size=16).digest()
 
 
 def restore[S: State[Any, Any]](game: Game[S, Any, Any], raw: bytes) -> S:
-    """The state again. One of an older version goes through `Game.upgrade`."""
+    """Decode a state. One of an older version goes through `Game.upgrade`."""
     decoder = _decoders.get(game.state_type)
     if decoder is None:
         decoder = _decoders[game.state_type] = msgspec.msgpack.Decoder(game.state_type)
@@ -48,7 +48,7 @@ def _upgraded[S: State[Any, Any]](game: Game[S, Any, Any], raw: bytes) -> S:
     if was > game.version:
         raise TooNew(f"{game.id}: written by rules version {was}, this is {game.version}")
     if was == game.version:
-        upgraded = plain  # convert says where the bytes are wrong
+        upgraded = plain  # convert reports where the bytes are wrong
     else:
         upgraded = game.upgrade(plain, was) | {"rules": game.version}
     state: S = msgspec.convert(upgraded, game.state_type)

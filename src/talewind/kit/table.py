@@ -1,16 +1,19 @@
 """The table: the only hands a rule has."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import structs
 
 from .asks import Ask
+from .base import Event, Frozen, Move, RuleId, Seat
 from .chance import Chance, Key
 from .events import Attended, Scored
 from .phases import Phase, Timed
 from .state import PLAIN, Presence, Sealed, State
-from .words import Event, Frozen, Move, RuleId, Seat
+
+# Why a step cannot be taken back alone; "": it can. Each has a text, kit-floor-...
+type Floor = Literal["", "asked", "over", "rolled", "shown", "stands", "went-on"]
 
 
 class Told(Frozen, omit_defaults=True):
@@ -31,11 +34,10 @@ class Table[S: State[Any, Any]]:
     """One step of one game. `at` is the table's time: the server's, standing still while the table is paused."""
 
     felt = _NOT_SEALED  # when each answer now unsealed was given, lag taken off
-    showed = False
+    floor: Floor = ""  # why what was done in this step stays done
     ran = 0  # how often rules have run in this step
     turned = False  # whether another phase, or another round of it, has come to the top
     obeyed = 0  # standing orders carried out in this step
-    put: tuple[Ask, ...] | None = None  # all questions now, also those answered beforehand
     _chance: Chance | None = None
 
     def __init__(self, state: S, key: Key, at: int, mover: Seat | None = None, lag: int = 0, waited: int = 0) -> None:
@@ -125,15 +127,16 @@ class Table[S: State[Any, Any]]:
         """`shows`: it tells what some seat could not know before. Private words count as such by themselves."""
         if to is None:
             self.told.append(Told(event))
-            self.showed = self.showed or shows
+            if shows:
+                self.floor = "shown"
         else:
             seats = (to,) if isinstance(to, int) else tuple(to)
             self.told.append(Told(event, seats, others))
-            self.showed = True
+            self.floor = "shown"
 
     def commit(self) -> None:
         """What was done in this step stays done: nobody takes it back alone."""
-        self.showed = True
+        self.floor = self.floor or "stands"
 
     def score(self, seat: Seat, points: int, rule: RuleId, least: int | None = None) -> None:
         """Points, and the rule that gives them. `least`: a score does not fall below it."""
@@ -165,9 +168,9 @@ class Table[S: State[Any, Any]]:
         chair = self.state.chairs[seat]
         if chair.presence != presence:
             missed = 0 if chair.presence == "away" else chair.missed
-            self.amend(seat, presence=presence, since=self.at, missed=missed)
+            self.amend(seat, presence=presence, since=self.at, missed=missed, bot=False)
             self.tell(Attended(seat, presence))
-            if chair.presence in ("away", "left") and presence == "here" and self.state.stack:
+            if chair.presence in ("away", "left") and presence == "here" and self.state.stack and not chair.bot:
                 self.state.stack[-1].returned(self, seat)
 
     def amend(self, seat: Seat, **changes: Any) -> None:

@@ -1,1 +1,1 @@
-"""The platform: tables that survive anything, at home with one command and in a data centre with the same code."""
+"""The server: durable tables, at home with one command and in a data centre with the same code."""

@@ -1,4 +1,4 @@
-"""From keys to sentences: Fluent catalogues, spoken to one reader."""
+"""Turns message keys into sentences for one reader, with Fluent catalogues."""
 
 from .speaker import Speaker, languages
 

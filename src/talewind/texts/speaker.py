@@ -1,4 +1,4 @@
-"""A speaker tells one reader, in one language, what a table says."""
+"""A speaker formats the messages of a table for one reader, in one language."""
 
 import re
 from collections.abc import Iterable
@@ -7,18 +7,18 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from talewind.kit import Event, Game, Passage, Refusal, Say, Seat
+from talewind.kit import AnyGame, Event, Passage, Refusal, Say, Seat
 from talewind.kit.catalogue import message_key, text_files
 
-UNREASONED = ("kit-closed", "server-hushed")  # refusals without a reason of their own: their rule's stands for it
+UNREASONED = ("kit-closed", "server-hushed")  # refusals without a reason of their own: that of their rule is used
 
-_HERE = "\ue000"  # stands before what SEATS says, until it is known whether a sentence begins there
-_MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # as a keyboard writes it
+_HERE = "\ue000"  # marks the output of SEATS until it is known whether a sentence begins there
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # as typed on a keyboard
 _BEGINNING = re.compile(rf"(^|[.!?…]\s+){_HERE}(\w)")
 
 
-def languages(game: Game[Any, Any, Any]) -> list[str]:
-    """The languages this game speaks."""
+def languages(game: AnyGame) -> list[str]:
+    """The languages that a game has texts in."""
     return sorted(text_files(game.package, "texts"))
 
 
@@ -33,9 +33,7 @@ def _resources(package: str, decks: tuple[str, ...], lang: str) -> list[Any]:
 class Speaker:
     """`reader`: the seat that is addressed as "you"; None: an onlooker."""
 
-    def __init__(
-        self, game: Game[Any, Any, Any], lang: str = "en", names: Iterable[str] = (), reader: Seat | None = None
-    ) -> None:
+    def __init__(self, game: AnyGame, lang: str = "en", names: Iterable[str] = (), reader: Seat | None = None) -> None:
         self.game, self.lang, self.names, self.reader = game, lang, list(names), reader
         functions: dict[str, Any] = {
             "SEAT": self.seat, "SEATS": self.seats, "WHO": self.who, "MANY": self.many, "TITLE": self.title, "WHY": self.why,
@@ -60,7 +58,7 @@ class Speaker:
         return _begun(sentence)
 
     def spoken(self, value: Any) -> str | int | float:
-        """A value as Fluent takes it: a choice needs a word even for nothing."""
+        """A value as Fluent takes it: a selector needs a word even for None."""
         match value:
             case None:
                 return "none"
@@ -86,7 +84,7 @@ class Speaker:
         return self.text(message_key(self.game, type(event)), **fields)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not taken."""
+        """The sentence of a refusal."""
         bare = refusal.rule is not None and refusal.say.key in UNREASONED
         return (self.because(refusal.rule) if bare else "") or self.say(refusal.say)
 
@@ -96,11 +94,11 @@ class Speaker:
         return "" if reason == f"{rule}.why" else f"{reason[:1].upper()}{reason[1:]}."
 
     def move(self, kind: type) -> str:
-        """What a button says."""
+        """The label of a move's button."""
         return self.text(message_key(self.game, kind, "move-"))
 
     def value(self, value: str | int, of: str) -> str:
-        """One value of a domain: a seat by name, a picture by title, else a message of its family."""
+        """One value of a domain: a seat by name, a picture by title, otherwise a message with the prefix `of`."""
         if of == "seat":
             return self.seat(value)
         if of in ("picture", "card"):
@@ -108,7 +106,7 @@ class Speaker:
         key = f"{self.game.id}-{of}-{value}"
         return self.text(key) if of and self.bundle.has_message(key) else str(value)
 
-    # What the catalogues may call.
+    # Functions that the catalogues may call.
 
     def who(self, seat: Any) -> str:
         return "nobody" if seat == "none" else "you" if self.reader is not None and seat == self.reader else "other"
@@ -127,8 +125,10 @@ class Speaker:
         return (_HERE if ours else "") + joined
 
     def many(self, seats: Any) -> str:
-        """For the verb: one, the reader alone (you), the reader among others (we), others."""
+        """The form of the verb: nobody (none), one, the reader alone (you), the reader among others (we), others."""
         found = [self.who(int(s)) for s in str(seats).split(",") if s]
+        if not found:
+            return "none"
         if len(found) == 1:
             return "you" if found == ["you"] else "one"
         return "we" if "you" in found else "other"
@@ -140,10 +140,10 @@ class Speaker:
         return self.text(f"{rule}.why", points=points)
 
     def rule(self, rule: str) -> str:
-        """The numbered rule itself."""
+        """The text of a numbered rule."""
         return self.text(rule)
 
 
 def _begun(sentence: str) -> str:
-    """The reader's own word gets a capital where a sentence begins; a name stays as it is written."""
+    """Capitalise the reader's own word at the beginning of a sentence; a name stays as it is written."""
     return _BEGINNING.sub(lambda found: found[1] + found[2].upper(), sentence).replace(_HERE, "")

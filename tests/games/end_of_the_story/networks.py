@@ -2,10 +2,10 @@
 
 from random import Random
 
-from talewind.games.end_of_the_story.words import Place
+from talewind.games.end_of_the_story.moves import Place
 from talewind.kit import Seat
 from talewind.kit.rows import Answered
-from talewind.server.pulse import Pulse
+from talewind.server.live.latency import Latency
 
 from .tables import HEART, EndRig
 
@@ -34,15 +34,15 @@ class Racer:
 
     def token(self, rig: EndRig, reaction: float) -> Answered[Place]:
         """The row of a token that was put down so long after the player saw the boards open."""
-        go_at, pulse, late = rig.now.go_at, Pulse(), 0.0
+        go_at, latency, late = rig.now.go_at, Latency(), 0.0
         for n in range(6, 0, -1):
             sent = go_at - 5_000 * n
-            probe, down = pulse.probe(sent), self.line.way()
+            probe, down = latency.probe(sent), self.line.way()
             late = 0 if self.holds_back else down - probe.lag  # by this the client's idea of the server's time is wrong
-            pulse.echoed(probe.number, round(sent + down + self.holds_back + self.line.way()))
+            latency.echoed(probe.number, round(sent + down + self.holds_back + self.line.way()))
         pressed = go_at + late + reaction
         arrived = round(max(go_at, pressed + self.line.way()))
-        return Answered(arrived, self.seat, rig.state.asked[self.seat], Place(HEART), lag=pulse.lag(by=go_at))
+        return Answered(arrived, self.seat, rig.state.asked[self.seat], Place(HEART), lag=latency.lag(by=go_at))
 
 
 def judged(rig: EndRig, rows: list[Answered[Place]]) -> list[Seat]:

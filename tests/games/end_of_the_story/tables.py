@@ -3,11 +3,11 @@
 from typing import Any
 
 from talewind.games.end_of_the_story import EndOfTheStory, EndOptions
+from talewind.games.end_of_the_story.moves import Discard, NoClaim, Place, Reveal, TheEnd
 from talewind.games.end_of_the_story.round import Round
 from talewind.games.end_of_the_story.state import EndState
 from talewind.games.end_of_the_story.telling import Telling
 from talewind.games.end_of_the_story.turns import Tie, Turns
-from talewind.games.end_of_the_story.words import Discard, NoClaim, Place, Reveal, TheEnd
 from talewind.kit import Event, Next, Picture, Seat, Tell, told
 from talewind.kit.testing import KEY, Rig
 

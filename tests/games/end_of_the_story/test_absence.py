@@ -2,7 +2,8 @@
 
 import pytest
 
-from talewind.games.end_of_the_story.words import Claim, Discard, NoClaim, Place, RoundVoid, StoriesEnded
+from talewind.games.end_of_the_story.events import RoundVoid, StoriesEnded
+from talewind.games.end_of_the_story.moves import Claim, Discard, NoClaim, Place
 from talewind.kit import Outcome, Refused, due
 
 from .tables import AIRPLANE, BOTTLE, HEART, A, B, C, N, fresh_table, placing, telling, tiebreaker

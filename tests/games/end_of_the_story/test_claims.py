@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from talewind.games.end_of_the_story.words import Claim, Claimed, ClaimJudged, Jot, Judge, NoClaim, Suspected, WordSaid
+from talewind.games.end_of_the_story.events import Claimed, ClaimJudged, Suspected, WordSaid
+from talewind.games.end_of_the_story.moves import Claim, Jot, Judge, NoClaim
 from talewind.kit import Passage, Scored, told
 
 from .tables import AIRPLANE, BOTTLE, CROWN, HEART, A, B, C, D, EndRig, N, placing, telling, tiebreaker
@@ -165,4 +166,6 @@ def test_the_narrator_of_a_story_told_aloud_may_write_it_down_from_the_reveal_on
     rig.reveals()
     assert rig.refused(A, Jot(1, told("No!")), beside=True) == "kit-not-offered"
     rig.beside(N, Jot(1, told("There was a pilot.")))
-    assert rig.sees(None).view.stories[0].story == Passage(("There was a pilot.",), aloud=True)
+    view = rig.sees(None).view
+    assert view.stories[0].story == Passage(aloud=True), "what was told stays as it was"
+    assert view.notes == {1: Passage(("There was a pilot.",), aloud=True)}

@@ -2,17 +2,9 @@
 
 import pytest
 
+from talewind.games.end_of_the_story.events import Revealed, StoryFailed, TieScored, WordSaid
 from talewind.games.end_of_the_story.forbidden import forbidden_words, suspicious_words
-from talewind.games.end_of_the_story.words import (
-    Claim,
-    Judge,
-    NoClaim,
-    Place,
-    Revealed,
-    StoryFailed,
-    TieScored,
-    WordSaid,
-)
+from talewind.games.end_of_the_story.moves import Claim, Judge, NoClaim, Place
 from talewind.kit import Tell, sentences, told
 
 from .tables import (

@@ -2,7 +2,8 @@
 
 import pytest
 
-from talewind.games.end_of_the_story.words import Place, Placed, Reveal, Revealed, Shift, Shifted
+from talewind.games.end_of_the_story.events import Placed, Revealed, Shifted
+from talewind.games.end_of_the_story.moves import Place, Reveal, Shift
 
 from .tables import AIRPLANE, BOTTLE, CROWN, HEART, TARGETS, A, B, C, N, placing
 

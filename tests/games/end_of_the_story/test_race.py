@@ -6,8 +6,9 @@ import pytest
 from msgspec import structs
 
 from talewind.games.end_of_the_story import EndOfTheStory
+from talewind.games.end_of_the_story.events import Clocked
+from talewind.games.end_of_the_story.moves import Place
 from talewind.games.end_of_the_story.options import CAP
-from talewind.games.end_of_the_story.words import Clocked, Place
 from talewind.kit import Tell, told
 from talewind.kit.rows import Answered
 from talewind.texts import Speaker

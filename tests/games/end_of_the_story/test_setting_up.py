@@ -3,10 +3,11 @@
 import pytest
 
 from talewind.games.end_of_the_story import EndOfTheStory, EndOptions
+from talewind.games.end_of_the_story.events import Discarded, FirstDrawn, FourDrawn
 from talewind.games.end_of_the_story.forbidden import OBJECTS
+from talewind.games.end_of_the_story.moves import Discard
 from talewind.games.end_of_the_story.options import COLOURS
 from talewind.games.end_of_the_story.round import BOARDS, colour
-from talewind.games.end_of_the_story.words import Discard, Discarded, FirstDrawn, FourDrawn
 from talewind.kit import Refused, Tell, open_table, told
 
 from .tables import OWL, STORY, TARGETS, A, B, C, D, EndRig, N, at_the_end, drawing, fresh_table, table, telling

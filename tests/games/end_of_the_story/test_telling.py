@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from talewind.games.end_of_the_story import EndOptions
-from talewind.games.end_of_the_story.words import Discard, EndCalled, Reminded, RoundVoid
+from talewind.games.end_of_the_story.events import EndCalled, Reminded, RoundVoid
+from talewind.games.end_of_the_story.moves import Discard
 from talewind.kit import Passage, Scored, Tell, due, told
 
 from .tables import HEART, OWL, STORY, A, B, EndRig, N, drawing, placing, telling

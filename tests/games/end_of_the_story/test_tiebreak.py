@@ -2,7 +2,7 @@
 
 import pytest
 
-from talewind.games.end_of_the_story.words import StoriesEnded, TieBegun
+from talewind.games.end_of_the_story.events import StoriesEnded, TieBegun
 from talewind.kit import Outcome
 
 from .tables import EndRig, at_the_end, tiebreaker

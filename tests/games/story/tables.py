@@ -3,9 +3,9 @@
 from typing import Any
 
 from talewind.games.story import Story, StoryOptions
+from talewind.games.story.moves import Card, Give, PlayCard, Sign, TellStory, Throw, VoteFor
 from talewind.games.story.rounds import Round, Rounds
 from talewind.games.story.state import Board
-from talewind.games.story.words import Card, Give, PlayCard, Sign, TellStory, Throw, VoteFor
 from talewind.kit import Event, Next, Pass, Passage, Seat, told
 from talewind.kit.testing import Rig
 

@@ -3,7 +3,8 @@
 import pytest
 from msgspec import structs
 
-from talewind.games.story.words import Begin, GameEnded, NothingTold, RoundBegun, VoteFor
+from talewind.games.story.events import GameEnded, NothingTold, RoundBegun
+from talewind.games.story.moves import Begin, VoteFor
 from talewind.kit import Outcome, Refused, due
 
 from .tables import A, B, C, D, E, StoryRig, opening, telling, voting

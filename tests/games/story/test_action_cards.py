@@ -3,16 +3,8 @@
 import pytest
 
 from talewind.games.story import Story, StoryOptions
-from talewind.games.story.words import (
-    CardDrawn,
-    CardPlayed,
-    Give,
-    Handed,
-    NothingTold,
-    PictureOpened,
-    PlayCard,
-    TellStory,
-)
+from talewind.games.story.events import CardDrawn, CardPlayed, Handed, NothingTold, PictureOpened
+from talewind.games.story.moves import Give, PlayCard, TellStory
 from talewind.kit import Chance, Pass, due, world_of
 
 from .tables import WHY, A, B, C, D, StoryRig, opening

@@ -11,13 +11,13 @@ from talewind.texts import Speaker
 
 @pytest.mark.rule("ST-6", "ST-8", "ST-21", "ST-35", "ST-R10", "ST-R34")
 def test_story_conforms() -> None:
-    seen = conform(Story(), games=40, reach=False)
-    assert seen["games"] == 40
+    seen = conform(Story(), games=12, reach=False)
+    assert seen["games"] == 12
     assert seen["other worlds"] > 1_000
 
 
 def test_story_conforms_seen_with_everybodys_eyes() -> None:
-    conform(Story(), games=4, first=100_000, thorough=True, reach=False)
+    conform(Story(), games=1, first=100_000, thorough=True, reach=False)
 
 
 def test_the_rules_are_numbered_without_a_gap() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from talewind.games.story.words import PlayCard, RoundBegun, VoteFor
+from talewind.games.story.events import RoundBegun
+from talewind.games.story.moves import PlayCard, VoteFor
 from talewind.kit import Pass
 
 from .tables import A, B, C, D, E, F, G, H, fresh_table, opening, telling, voting

@@ -5,8 +5,9 @@ from itertools import product
 import pytest
 
 from talewind.games.story import Story, StoryOptions
+from talewind.games.story.events import TableLaid
+from talewind.games.story.moves import VoteFor
 from talewind.games.story.state import PICTURES
-from talewind.games.story.words import TableLaid, VoteFor
 from talewind.kit import Chance, Refused, open_table, world_of
 from talewind.kit.testing import KEY
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from talewind.games.story.events import Flagged, Shown, Wiped
+from talewind.games.story.moves import Begin, Done, FlagWord, Note, Show, TellStory
 from talewind.games.story.pad import MOST_GESTURES, STICKERS
-from talewind.games.story.words import Begin, Done, Flagged, FlagWord, Note, Show, Shown, TellStory, Wiped
+from talewind.games.story.view import Stroke
 from talewind.kit import Passage, told
 from talewind.kit.passage import Gesture
 
@@ -45,8 +47,9 @@ def test_a_picture_is_chosen_and_laid_and_every_gesture_is_seen_at_once() -> Non
     rig.do(A, Show(LINE))
     assert Shown(A, LINE) in rig.told
     rig.do(A, Show(HEART))
-    tale = rig.sees(B).view.tales[-1]
-    assert (tale.picture, tale.tale) == (picture, Passage(sketch=(LINE, HEART)))
+    seen = rig.sees(B).view
+    assert (seen.tales[-1].picture, seen.tales[-1].tale) == (picture, Passage())
+    assert seen.strokes == (Stroke(A, False, LINE), Stroke(A, False, HEART))
     rig.do(A, Done())
     assert (rig.asked(), len(rig.hand(A))) == ([B], 3)
 
@@ -112,9 +115,9 @@ def test_the_tiebreaker_of_a_silent_round_is_silent_too() -> None:
     assert (rig.in_phase, rig.offered(A)) == ("Miming", {"show", "done"})
     assert rig.refused(D, FlagWord(C), beside=True) == "kit-not-offered", "that vote is open"
     rig.do(A, Show(TRAIL)), rig.do(A, Done())
-    tale = rig.sees(None).view.tales[0]
-    assert (tale.more, tale.expansion) == (gift, Passage(sketch=(TRAIL,)))
-    assert tale.tale == Passage(sketch=(LINE,))
+    seen = rig.sees(None).view
+    assert (seen.tales[0].more, seen.tales[0].expansion, seen.tales[0].tale) == (gift, Passage(), Passage())
+    assert seen.strokes == (*(Stroke(seat, False, LINE) for seat in (A, B, C, D)), Stroke(A, True, TRAIL))
 
 
 @pytest.mark.rule("ST-R23")

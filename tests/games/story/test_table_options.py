@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from talewind.games.story import Story, StoryOptions
-from talewind.games.story.words import PlayCard
+from talewind.games.story.moves import PlayCard
 from talewind.kit import due, menu
 
 from .tables import A, B, C, StoryRig, opening, telling, voting
@@ -74,6 +74,9 @@ def test_an_option_out_of_its_bounds_is_refused(wrong: dict[str, object]) -> Non
 
 
 def test_the_options_make_a_menu_and_come_and_go_as_plain_data() -> None:
-    assert {option.name for option in menu(Story())} == set(StoryOptions.__struct_fields__)
+    shown = {option.name for option in menu(Story())}
+    assert shown | {Story.chairs_option} == set(StoryOptions.__struct_fields__), (
+        "how many chairs is the table's own choice"
+    )
     options = StoryOptions(action_mix="none", first_starter=2, colours=(None, "teal"))
     assert msgspec.json.decode(msgspec.json.encode(options), type=StoryOptions) == options

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from talewind.games.story.words import Begin, Done, Finished, Note, NothingTold, Received, StoryTold, TellStory
+from talewind.games.story.events import Finished, NothingTold, Received, StoryTold
+from talewind.games.story.moves import Begin, Done, Note, TellStory
 from talewind.kit import Next, Passage, told
 
 from .tables import WHY, A, B, C, D, StoryRig, opening, telling, voting
@@ -102,6 +103,19 @@ def test_a_line_for_the_book_may_be_added_once_the_vote_is_open() -> None:
     rig.beside(A, note)
     assert rig.sees(None).view.tales[0].tale == Passage(("It was about trains.",), aloud=True)
     assert rig.refused(B, Note(2, told("Mine was typed.")), beside=True) == "kit-not-offered"
+
+
+def test_stories_of_earlier_rounds_stay_as_they_were_told() -> None:
+    rig = telling(0, 0, 0, mode="either")
+    rig.do(A, Begin(rig.hand(A)[0])), rig.do(A, Done())
+    rig.all_tell()
+    rig.votes(A, A, A)
+    rig.press_on()
+    view = rig.sees(None).view
+    assert (view.round, view.tales, [tale.seat for tale in view.past], view.notes) == (2, (), [A, B, C], {})
+    rig.beside(A, Note(1, told("It was about trains.")))
+    assert rig.sees(None).view.past == view.past
+    assert rig.sees(None).view.notes == {1: Passage(("It was about trains.",), aloud=True)}
 
 
 @pytest.mark.rule("ST-45")

@@ -4,17 +4,8 @@ from typing import Any
 
 import pytest
 
-from talewind.games.story.words import (
-    Chosen,
-    GameEnded,
-    LotDrawn,
-    RoundWon,
-    Throw,
-    Tied,
-    VoteFor,
-    VoteOpened,
-    VoteReopened,
-)
+from talewind.games.story.events import Chosen, GameEnded, LotDrawn, RoundWon, Tied, VoteOpened, VoteReopened
+from talewind.games.story.moves import Throw, VoteFor
 from talewind.kit import Again, Chance, world_of
 from talewind.texts import Speaker
 

@@ -4,10 +4,10 @@ from typing import Any
 
 from talewind.games.windmill import MillOptions, Windmill
 from talewind.games.windmill.guessing import Guessing
+from talewind.games.windmill.moves import Guess, Stake
 from talewind.games.windmill.state import Mill
 from talewind.games.windmill.telling import Telling
 from talewind.games.windmill.turns import Turns
-from talewind.games.windmill.words import Guess, Stake
 from talewind.kit import Next, Passage, Seat, Tell, told
 from talewind.kit.testing import KEY, Rig
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from talewind.games.windmill.events import GameEnded, Missed, Voided
+from talewind.games.windmill.moves import Begin
 from talewind.games.windmill.state import PICTURES
-from talewind.games.windmill.words import Begin, GameEnded, Missed, Voided
 from talewind.kit import Attended, Outcome, Refused, Tell, due, told
 
 from .tables import CARD, A, B, C, D, E, MillRig, fresh_table, guessing, telling

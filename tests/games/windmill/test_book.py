@@ -2,7 +2,7 @@
 
 import pytest
 
-from talewind.games.windmill.words import Entitle, Note
+from talewind.games.windmill.moves import Entitle, Note
 from talewind.kit import Chance, Page, Passage, Plate, told, world_of
 from talewind.kit.catalogue import messages
 from talewind.texts.speaker import Speaker

@@ -2,7 +2,7 @@
 
 import pytest
 
-from talewind.games.windmill.words import Begin, Guess, Stake
+from talewind.games.windmill.moves import Begin, Guess, Stake
 from talewind.kit import Tell, told
 
 from .tables import A, B, C, D, E, fresh_table, guessing, telling

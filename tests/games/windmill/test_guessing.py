@@ -2,7 +2,8 @@
 
 import pytest
 
-from talewind.games.windmill.words import Closed, Guess, Guessed
+from talewind.games.windmill.events import Closed, Guessed
+from talewind.games.windmill.moves import Guess
 from talewind.kit import Scored
 
 from .tables import CARD, A, B, C, D, E, MillRig, fresh_table, guessing
@@ -227,7 +228,8 @@ def test_a_card_never_shown_is_in_the_book_after_the_end() -> None:
     rig.state.round, rig.state.told = rig.state.rounds, [B, C, A]
     rig.press_on()
     assert rig.in_phase == "Ending"
-    assert rig.sees(None).view.tales[0].picture == CARD
+    view = rig.sees(None).view
+    assert (view.tales[0].picture, view.unshown) == (None, {1: CARD}), "the tale stays as it was recorded"
 
 
 @pytest.mark.rule("WM-R13")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from talewind.games.windmill.words import Entitle, Entitled, Guess, Note, Noted
+from talewind.games.windmill.events import Entitled, Noted
+from talewind.games.windmill.moves import Entitle, Guess, Note
 from talewind.kit import Passage, told
 
 from .tables import CARD, A, B, C, D, MillRig, fresh_table, guessing
@@ -147,7 +148,9 @@ def test_a_note_on_a_tale_told_aloud_comes_only_after_its_guessing() -> None:
     assert rig.refused(B, note, beside=True) == "kit-not-offered", "only its teller"
     rig.beside(A, note)
     assert Noted(A, 1, note.line) in rig.heard[-1]
-    assert rig.sees(None).view.tales[0].tale == Passage(("It was about the owl.",), aloud=True)
+    view = rig.sees(None).view
+    assert view.tales[0].tale == Passage(aloud=True), "what was told stays as it was"
+    assert view.notes == {1: Passage(("It was about the owl.",), aloud=True)}
     assert rig.refused(A, Note(1, told("x" * 301)), beside=True) == "kit-too-many-characters"
 
 

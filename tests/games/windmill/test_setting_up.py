@@ -3,8 +3,8 @@
 import pytest
 
 from talewind.games.windmill import MillOptions, Windmill
+from talewind.games.windmill.events import GridLaid
 from talewind.games.windmill.state import PICTURES
-from talewind.games.windmill.words import GridLaid
 from talewind.kit import Refused, open_table
 from talewind.kit.testing import KEY
 

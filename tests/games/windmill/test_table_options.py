@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from talewind.games.windmill import MillOptions
-from talewind.games.windmill.words import GameEnded
+from talewind.games.windmill.events import GameEnded
 from talewind.kit import Again, Encored, Enough, Next, Tell, due, told
 
 from .tables import A, B, C, fresh_table, guessing, telling

@@ -2,8 +2,9 @@
 
 import pytest
 
+from talewind.games.windmill.events import Drew, TaleTold
+from talewind.games.windmill.moves import Begin, Guess, ToldAloud
 from talewind.games.windmill.state import PICTURES
-from talewind.games.windmill.words import Begin, Drew, Guess, TaleTold, ToldAloud
 from talewind.kit import Passage, Tell, told
 
 from .tables import CARD, TALE, A, B, C, fresh_table, guessing, telling

@@ -2,7 +2,8 @@
 
 import pytest
 
-from talewind.games.windmill.words import Guess, Stake, Staked
+from talewind.games.windmill.events import Staked
+from talewind.games.windmill.moves import Guess, Stake
 from talewind.kit import Scored
 
 from .tables import CARD, A, B, C, D, fresh_table, guessing

@@ -11,8 +11,10 @@ from talewind.kit import (
     Ask,
     Chance,
     Event,
+    Fixed,
     Frozen,
     Game,
+    Growing,
     Move,
     Offer,
     Options,
@@ -103,6 +105,7 @@ class Turn(Phase):
             case Stroll(to):
                 self.strolls += 1
                 t.state.pawns[seat] = to
+                t.state.path.append(to)
                 t.tell(Strolled(seat, to))
             case Draw():
                 card = t.chance.deal(t.state.deck, "deck")
@@ -161,6 +164,7 @@ class Den(State[Setup | Turn | Snatching, Play | Draw | Stroll | Snatch | Pass])
     pawns: list[int]
     deck: list[int] = []
     table: list[int] = []
+    path: list[int] = []
     turns: int = 0
 
 
@@ -168,15 +172,18 @@ class DenView(Frozen):
     hand: tuple[int, ...]
     counts: tuple[int, ...]
     pawns: tuple[int, ...]
-    table: tuple[int, ...]
+    table: Growing[tuple[int, ...]]
+    path: Growing[tuple[int, ...]]
     deck: int
     turns: int
+    cards: Fixed[int]
 
 
 class Fox(Game[Den, DenView, Options]):
     id = "fox"
     seats = range(2, 4)
     told = Played | Drew | Strolled | Snatched
+    windows = ("snatch",)
 
     def start(self, seats: int, options: Options) -> Den:
         hands: list[list[int]] = [[] for _ in range(seats)]
@@ -185,7 +192,8 @@ class Fox(Game[Den, DenView, Options]):
     def view(self, state: Den, seat: Seat | None) -> DenView:
         hand = () if seat is None else tuple(state.hands[seat])
         counts = tuple(len(h) for h in state.hands)
-        return DenView(hand, counts, tuple(state.pawns), tuple(state.table), len(state.deck), state.turns)
+        lies, walked = tuple(state.table), tuple(state.path)
+        return DenView(hand, counts, tuple(state.pawns), lies, walked, len(state.deck), state.turns, len(CARDS))
 
     def determinize(self, state: Den, seat: Seat | None, chance: Chance) -> None:
         others = [hand for s, hand in enumerate(state.hands) if s != seat]

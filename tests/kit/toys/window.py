@@ -132,6 +132,7 @@ class Doors(Game[WindowState, WindowView, Options]):
     id = "window"
     seats = range(3, 5)
     told = Drew | Answered
+    windows = ("door",)
 
     def start(self, seats: int, options: Options) -> WindowState:
         return WindowState(**fresh(seats), stack=[Dealing()], bag=list(CARDS))

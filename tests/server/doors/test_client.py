@@ -1,5 +1,6 @@
 """The built client: one page for every address, previews for those who were sent a link, files kept by browsers."""
 
+import asyncio
 import json
 import re
 from base64 import b64encode
@@ -9,16 +10,18 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.testing import TestClient
 
-from talewind.server.catalogues import Catalogues
+from talewind.server.base.bounds import Bounds, Rate
+from talewind.server.base.catalogues import Catalogues
 from talewind.server.doors.client import client_door
-from talewind.server.doors.limits import Doorkeeper, Limits, Rate
+from talewind.server.doors.limits import Doorkeeper
 from talewind.server.doors.security import Security
-from talewind.server.record.shards import UnknownShard
+from talewind.server.record import UnknownShard
 from talewind.server.tables import Gone, Header, Seated
 
 type Client = TestClient[Litestar]
@@ -32,7 +35,7 @@ FILES = {
 
 
 def header(name: str, status: Any = "open") -> Header:
-    seats = (Seated(0, "guest", "Bo", b"", b""), Seated(1, "host", name, b"", b"")) if name else ()
+    seats = (Seated(0, "guest", "Bo", b""), Seated(1, "host", name, b"")) if name else ()
     return Header(
         id="T", game="windmill", options=b"{}", chairs=4, status=status, host="host", code=None, join_key=b"", watch_key=b"",
         locked=False, secret=b"", commitment=b"", opened_at=0, started_at=None, seats=seats,
@@ -52,12 +55,16 @@ class Lobby:
         self.asked += 1
         if table == "shardless":
             raise UnknownShard(table)
+        if table == "away":
+            raise asyncpg.CannotConnectNowError("it is starting up")
+        if table == "hanging":
+            await asyncio.sleep(60)
         if table not in self.tables:
             raise Gone(table)
         return self.tables[table]
 
 
-def client_of(build: Path, lobby: Lobby, limits: Limits | None = None) -> Client:
+def client_of(build: Path, lobby: Lobby, limits: Bounds | None = None) -> Client:
     state = State({"lobby": lobby, "doorkeeper": Doorkeeper(limits)})
     door = client_door(Catalogues(), build)
     app = Litestar([door], state=state, plugins=[Security(False)], openapi_config=None, logging_config=None)
@@ -128,7 +135,7 @@ def test_an_invitation_says_who_invites_to_which_game_in_the_readers_language(cl
     assert title(client, "/t/ALONE") == "You are invited to Windmill", "the host does not sit there"
 
 
-@pytest.mark.parametrize("path", ["/", "/t/nothing", "/t/shardless", "/t/OVER", "/book/T"])
+@pytest.mark.parametrize("path", ["/", "/t/nothing", "/t/shardless", "/t/away", "/t/hanging", "/t/OVER", "/book/T"])
 def test_where_there_is_no_invitation_the_preview_is_the_general_one(client: Client, path: str) -> None:
     assert title(client, path) == "Talewind"
 
@@ -140,7 +147,7 @@ def test_a_name_is_no_markup(client: Client) -> None:
 
 def test_who_asks_too_often_gets_the_page_without_a_look_at_the_table(build: Path) -> None:
     lobby = Lobby()
-    with client_of(build, lobby, Limits(calls=Rate(2, 60))) as client:
+    with client_of(build, lobby, Bounds(calls=Rate(2, 60))) as client:
         assert [title(client, "/t/T")[:3] for _ in range(4)] == ["Ana", "Ana", "Tal", "Tal"]
     assert lobby.asked == 2
 

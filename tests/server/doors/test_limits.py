@@ -1,23 +1,18 @@
 """Every limit at n and at n + 1, by a clock that the test turns."""
 
 from collections.abc import Callable
+from unittest.mock import Mock
 
 import pytest
 from litestar import Litestar, get, post
 from litestar.datastructures import State
 from litestar.testing import TestClient
 
-from talewind.server.doors.limits import (
-    UNLIMITED,
-    Doorkeeper,
-    Limits,
-    Rate,
-    Room,
-    Turnstile,
-    calls_limited,
-    counted_as,
-    openings_limited,
-)
+from talewind.server.base.bounds import UNBOUNDED, Bounds, Rate
+from talewind.server.doors.addresses import counted_as
+from talewind.server.doors.gate import Gate
+from talewind.server.doors.limits import Doorkeeper, Pace, Room, Turnstile, calls_limited, openings_limited
+from talewind.server.telemetry.metrics import LIMITED, metrics
 
 
 class Clock:
@@ -95,6 +90,21 @@ def test_a_turnstile_holds_no_more_keys_than_it_has_room_for(clock: Clock) -> No
     assert not turnstile.may_pass("address 999"), "the last ones are remembered"
 
 
+def test_newcomers_to_a_full_turnstile_cost_no_walk_each(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    walks, tidy = 0, Turnstile._tidy
+
+    def walk(turnstile: Turnstile) -> None:
+        nonlocal walks
+        walks += 1
+        tidy(turnstile)
+
+    monkeypatch.setattr(Turnstile, "_tidy", walk)
+    turnstile = Turnstile(Rate(1, 3_600), clock, room=1_000)
+    for n in range(9_000):
+        turnstile.may_pass(f"address {n}")
+    assert walks <= 8 * 8 + 1
+
+
 def test_a_room_holds_n_of_a_key_and_whoever_leaves_makes_place() -> None:
     room = Room(3)
     assert [room.enter("a") for _ in range(4)] == [True, True, True, False]
@@ -162,13 +172,13 @@ async def look_at() -> None: ...
 async def open_one() -> None: ...
 
 
-def an_app(limits: Limits, clock: Clock) -> Litestar:
+def an_app(limits: Bounds, clock: Clock) -> Litestar:
     state = State({"doorkeeper": Doorkeeper(limits, clock)})
     return Litestar([look_at, open_one], state=state, openapi_config=None)
 
 
 def test_one_call_too_many_is_told_when_to_come_again(clock: Clock) -> None:
-    with TestClient(an_app(Limits(), clock)) as client:
+    with TestClient(an_app(Bounds(), clock)) as client:
         assert [client.get("/look").status_code for _ in range(280)] == [200] * 280
         assert [client.post("/open").status_code for _ in range(20)] == [201] * 20
         refused = client.get("/look")
@@ -181,6 +191,35 @@ def test_one_call_too_many_is_told_when_to_come_again(clock: Clock) -> None:
 
 
 def test_without_limits_a_hundred_people_play_from_one_address(clock: Clock) -> None:
-    keeper = Doorkeeper(UNLIMITED, clock)
+    keeper = Doorkeeper(UNBOUNDED, clock)
     assert nested(keeper, [("home", None)] * 100) == 100
     assert all(keeper.openings.may_pass("home") and keeper.calls.may_pass("home") for _ in range(5_000))
+
+
+def limited(bound: str) -> float:
+    return metrics.registry.get_sample_value("talewind_limited_total", {"bound": bound}) or 0
+
+
+@pytest.mark.parametrize("bound", LIMITED)
+def test_each_refusal_is_counted_by_the_name_of_its_bound(bound: str, clock: Clock) -> None:
+    keeper, before = Doorkeeper(Bounds(connections=1), clock), {each: limited(each) for each in LIMITED}
+    limits: list[Turnstile | Room] = [*keeper.turnstiles.values(), *keeper.rooms.values()]
+    counting = {limit.bound: limit for limit in limits}
+    match bound:
+        case "frame":
+            assert keeper.fits("x")
+            assert not keeper.fits("x" * 10_000)
+        case "connections":
+            gate, loop = Gate(keeper, descriptors=0), Mock()
+            loop.time.return_value = 0.0
+            visits = [gate.enter(Mock(), f"192.0.2.{n}", loop) for n in range(gate.most + 1)]
+            assert visits.count(None) == 1
+        case "socket_frames":
+            pace = Pace(Rate(1, 1), clock, bound)
+            assert [pace.may_pass() for _ in range(2)] == [True, False]
+        case _:
+            limit = counting[bound]
+            let_in = limit.may_pass if isinstance(limit, Turnstile) else limit.enter
+            most = limit.rate.most if isinstance(limit, Turnstile) else limit.most
+            assert [let_in("x") for _ in range(most + 1)] == [True] * most + [False]
+    assert {each: limited(each) - before[each] for each in LIMITED} == {each: each == bound for each in LIMITED}

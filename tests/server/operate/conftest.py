@@ -1,8 +1,6 @@
 """Tables to back up, and empty places to restore them into."""
 
-import shutil
-import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from secrets import token_hex
 
@@ -10,8 +8,8 @@ import asyncpg
 import pytest
 
 from talewind.kit import Chance
+from talewind.server.base.settings import Settings
 from talewind.server.record import Shards
-from talewind.server.settings import Settings
 from tests.server.conftest import Running
 from tests.server.tables.test_keeper import House
 
@@ -40,7 +38,7 @@ async def played(shards: Shards) -> House:
     for n in range(6):
         table = await house.table(3)
         for _ in range(10 + 8 * n):
-            if (await house.keeper.hot(table)).sitting.state.stack:
+            if (await house.keeper.loaded(table)).sitting.state.stack:
                 await house.answer(table, dice)
         pool = shards.of(table)
         await pool.execute("insert into drafts values ($1, 0, 1, 'a fox')", table)
@@ -49,12 +47,3 @@ async def played(shards: Shards) -> House:
         await pool.execute("insert into clocks values ($1, 5) on conflict do nothing", table)
     await house.keeper.keep_all()
     return house
-
-
-@pytest.fixture
-def base() -> Iterator[Path]:
-    """A place that the children's user can reach."""
-    base = Path(tempfile.mkdtemp(prefix="talewind-"))
-    base.chmod(0o755)
-    yield base
-    shutil.rmtree(base)

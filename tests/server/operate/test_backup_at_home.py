@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from talewind.server.base.settings import Settings
 from talewind.server.home import HomeError
 from talewind.server.operate.archive import Manifest, unpack
 from talewind.server.operate.backup import backup
 from talewind.server.operate.reach import is_running
 from talewind.server.operate.restore import restore
-from talewind.server.settings import Settings
 from tests.server.serving import Server
 from tests.server.test_serving import play_the_example
 

@@ -40,7 +40,7 @@ async def test_numbers_go_on_where_they_were_and_what_is_worked_out_is_worked_ou
     )
     add_migration(monkeypatch, f'create table "Counted" ({columns}, up int references "Counted")')
     async with Shards(dsns) as shards:
-        for pool in shards.pools:
+        for pool in shards.all:
             await pool.execute("insert into \"Counted\" (word, up) values ('fox', null), ('lamp', 1), (null, 2)")
     await restore(await backup(on(dsns), tmp_path / "tales.tar.gz"), on(fresh))
     connection = await asyncpg.connect(fresh[0])

@@ -3,14 +3,21 @@
 import io
 import json
 import logging
+import re
+import subprocess
+import sys
+from collections import Counter
 from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
-import structlog
 
-from talewind.server.operate.logs import ALLOWED, ErrorName, log, set_up_logs
-from talewind.server.record.shards import ID_LENGTH, LETTERS
+from talewind.server.base.ids import ID_LENGTH, LETTERS
+from talewind.server.telemetry.logs import ALLOWED, EVENTS, ErrorName, log
+
+from .own_logs import logging_to
 
 TALE = "Once a fox stole the lamp"
 TABLE = LETTERS[0] + LETTERS[1] * ID_LENGTH
@@ -23,27 +30,17 @@ class Lines(io.StringIO):
 
 @pytest.fixture
 def lines() -> Iterator[Lines]:
-    root = logging.getLogger()
-    before, level = list(root.handlers), root.level
-    for handler in before:
-        root.removeHandler(handler)  # set_up_logs would close pytest's own
     lines = Lines()
-    set_up_logs(lines)
-    yield lines
-    for handler in list(root.handlers):
-        root.removeHandler(handler)
-    for handler in before:
-        root.addHandler(handler)
-    root.setLevel(level)
-    structlog.reset_defaults()
+    with logging_to(lines, count(0, 100).__next__):  # minutes pass between two lines: none is left out
+        yield lines
 
 
 def test_a_line_holds_what_is_listed(lines: Lines) -> None:
-    log().warning("move-failed", table=TABLE, seq=3, seat=1, game="windmill", duration=0.5, error=KeyError(TALE))
+    log().warning("sweep-failed", table=TABLE, seq=3, seat=1, game="windmill", duration=0.5, error=KeyError(TALE))
     (line,) = lines.all()
     assert line.pop("timestamp").endswith("Z")
     assert line == {
-        "event": "move-failed", "level": "warning", "table": TABLE, "seq": 3, "seat": 1, "game": "windmill",
+        "event": "sweep-failed", "level": "warning", "table": TABLE, "seq": 3, "seat": 1, "game": "windmill",
         "duration": 0.5, "error": "KeyError",
     }  # fmt: skip
 
@@ -102,3 +99,59 @@ def test_libraries_are_heard_without_their_words(lines: Lines) -> None:
     assert (first["logger"], first["level"], first["error"]) == ("uvicorn", "error", "RuntimeError")
     assert second.keys() == {"event", "level", "timestamp"}
     assert "fox" not in lines.getvalue()
+
+
+STRAYS = f"""
+import asyncio, logging, sys, threading, warnings
+from talewind.server.app import make_app
+from talewind.server.telemetry.logs import set_up_logs
+
+TALE = {TALE!r}
+
+class Leaving:
+    def __del__(self):
+        raise KeyError(TALE)
+
+def fall():
+    raise ValueError(TALE)
+
+async def main():
+    loop = asyncio.get_running_loop()
+    loop.call_soon(fall)
+    task = asyncio.create_task(asyncio.to_thread(fall))
+    await asyncio.wait([task])
+    del task
+    loop.call_exception_handler({{"message": TALE, "exception": OSError(TALE)}})
+
+set_up_logs()
+warnings.simplefilter("ignore")
+make_app(("postgresql:///none",), "nats://none", "s" * 32)
+warnings.simplefilter("always")
+logging.getLogger("litestar").error(TALE)
+logging.getLogger("nats").exception(TALE, exc_info=LookupError(TALE))
+warnings.warn(TALE)
+Leaving()
+thread = threading.Thread(target=fall, name=TALE)
+thread.start()
+thread.join()
+asyncio.run(main())
+raise ZeroDivisionError(TALE)
+"""
+
+
+def test_an_error_that_nobody_caught_is_named_without_its_words_wherever_it_was_raised() -> None:
+    """After the application was made, which must not set up logs of its own. asyncio's second ValueError is left out."""
+    ran = subprocess.run([sys.executable, "-c", STRAYS], capture_output=True, text=True, timeout=60, check=False)
+    assert "fox" not in ran.stdout + ran.stderr
+    found = [json.loads(line) for line in ran.stderr.splitlines()]
+    errors = Counter(line.get("error") for line in found)
+    assert errors == {None: 2, "LookupError": 1, "KeyError": 1, "ValueError": 2, "OSError": 1, "ZeroDivisionError": 1}
+    assert all(line.keys() <= ALLOWED.keys() for line in found)
+    assert ran.stdout == ""
+
+
+def test_every_listed_event_is_one_that_something_logs_and_no_other_is_logged() -> None:
+    source = "".join(path.read_text() for path in Path("src/talewind").rglob("*.py") if path.name != "logs.py")
+    named = {event for event in EVENTS if f'"{event}"' in source or f'"{event.partition("-")[0]}-{{' in source}
+    assert named | {"library", "crashed"} == EVENTS, "those two in logs.py itself"
+    assert set(re.findall(r'log\(\)\.\w+\(\s*"(.+?)"', source)) <= EVENTS

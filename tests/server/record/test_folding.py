@@ -8,24 +8,16 @@ import msgspec
 import pytest
 
 from talewind import games
+from talewind.games.windmill import Windmill
 from talewind.kit import Chance
 from talewind.kit.rows import Stood
-from talewind.server.frames import past_of
-from talewind.server.record import Shards, folding
-from talewind.server.record.folding import (
-    MAGIC,
-    GameFile,
-    NotAGameFile,
-    NotOver,
-    fold,
-    fold_table,
-    frames,
-    pack,
-    unfold,
-)
+from talewind.server.books.folding import NotOver, fold, fold_table, frames
+from talewind.server.books.verifying import verify
+from talewind.server.record import Shards, game_file
+from talewind.server.record.game_file import MAGIC, GameFile, NotAGameFile, pack, unfold
 from talewind.server.tables import Gone
 from talewind.server.tables.lobby import Lobby
-from talewind.server.verifying import verify
+from talewind.server.tables.past import Past
 from tests.server.tables.test_keeper import House, log
 from tests.server.test_verifying import genuine
 
@@ -34,8 +26,12 @@ VIEWERS = (0, 1, 2, None)
 
 async def finished(house: House, **options: Any) -> str:
     table, dice = await house.table(**options), Chance(b"dice")
-    await house.keeper.act(table, lambda sitting, at: Stood(at, 2, "interrupt", "game"))  # a row only seat 2 may notice
-    while (await house.keeper.hot(table)).sitting.state.stack:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Windmill, "windows", ("interrupt",))
+        await house.keeper.act(
+            table, lambda sitting, at: Stood(at, 2, "interrupt", "game")
+        )  # only seat 2 may notice it
+    while (await house.keeper.loaded(table)).sitting.state.stack:
         await house.answer(table, dice)
     return table
 
@@ -73,7 +69,7 @@ async def test_each_viewer_hears_of_a_folded_game_what_it_heard_and_no_rule_is_r
     shards: Shards, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await finished(House(shards))
-    heard = {viewer: (await past_of(shards.of(table), table, viewer)).frames for viewer in VIEWERS}
+    heard = {viewer: Past(await log(shards, table), viewer).frames for viewer in VIEWERS}
     await fold_table(shards.of(table), table, 0)
     file = await folded(shards, table)
 
@@ -104,13 +100,13 @@ async def test_whether_a_game_is_over_is_decided_by_its_rows_where_the_last_snap
 ) -> None:
     house = House(shards)
     table, dice, old = await house.table(), Chance(b"dice"), None
-    while (await house.keeper.hot(table)).sitting.state.stack:
+    while (await house.keeper.loaded(table)).sitting.state.stack:
         old = await shards.of(table).fetchrow("select * from snapshots where table_id = $1", table) or old
         await house.answer(table, dice)
     await shards.of(table).execute("delete from snapshots where table_id = $1", table)
     if kept == "an old snapshot":
         assert old is not None
-        await shards.of(table).execute("insert into snapshots values ($1, $2, $3)", *old)
+        await shards.of(table).execute("insert into snapshots values ($1, $2, $3, $4)", *old)
     assert await fold_table(shards.of(table), table, 0)
     assert verify(await folded(shards, table)).holds
 
@@ -121,7 +117,7 @@ async def test_a_table_where_nobody_has_begun_is_not_folded_and_an_unknown_one_i
     with pytest.raises(NotOver):
         await fold_table(shards.of(opened.table), opened.table, 0)
     with pytest.raises(Gone):
-        await fold_table(shards.pools[0], "nowhere", 0)
+        await fold_table(shards.all[0], "nowhere", 0)
 
 
 async def test_folding_again_or_twice_at_once_folds_once(shards: Shards) -> None:
@@ -163,7 +159,7 @@ async def test_a_folded_move_takes_less_than_200_bytes(shards: Shards) -> None:
 
 def test_what_is_no_game_file_is_refused_and_a_bomb_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
     whole, plain = pack(genuine()), msgspec.json.encode(genuine())
-    monkeypatch.setattr(folding, "MOST_BYTES", len(plain) + 10)
+    monkeypatch.setattr(game_file, "MOST_BYTES", len(plain) + 10)
     assert unfold(whole) == genuine()
     bomb = MAGIC + zlib.compress(plain + b" " * 1_000_000)
     for raw in (b"", b"PK", MAGIC, MAGIC + zlib.compress(b"{}"), whole[:-1], whole + b"more", whole[1:], bomb):

@@ -7,7 +7,7 @@ import pytest
 
 from talewind.kit import Refused
 from talewind.kit.rows import Came
-from talewind.server.clock import now
+from talewind.server.base.clock import now
 from talewind.server.record import Shards
 from talewind.server.tables import absentees as voting
 from talewind.server.tables.absentees import SILENT, VOICE, Absentees
@@ -41,8 +41,8 @@ class Table:
         )
 
     async def presence(self, seat: int = 0) -> str:
-        hot = await self.house.keeper.hot(self.header.id)
-        return str(hot.sitting.state.chairs[seat].presence)
+        loaded = await self.house.keeper.loaded(self.header.id)
+        return str(loaded.sitting.state.chairs[seat].presence)
 
 
 @pytest.fixture

@@ -1,15 +1,18 @@
 """What bots say at a table: in its language, and never where nobody can hear it."""
 
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from msgspec import structs
 
+from talewind.bots import TellingBot
 from talewind.bots.tales import Tales
-from talewind.kit import tag_of
-from talewind.kit.rows import Left
+from talewind.kit import Chance, Sitting, due, look, sample, tag_of
+from talewind.kit.rows import Answered, Expired, Left
 from talewind.server.record import Shards, Writer
 from talewind.server.tables import Keeper
-from talewind.server.tables.bots import bot_row
+from talewind.server.tables.bots import bot_ready, bots_answer, bots_ask
 from talewind.server.tables.header import Header
 from talewind.server.tables.keys import Keyring
 from talewind.server.tables.lobby import Lobby
@@ -24,24 +27,20 @@ class House:
     async def hear(self, played: Any) -> None: ...
 
     async def bots(self, game: str, lang: str, **options: Any) -> str:
-        """A table where bots alone have been seated."""
+        """A table of one person, in the first seat, and two bots."""
         opened = await self.lobby.open("host", game, {"players": 3, **options}, lang=lang)
-        for number in range(3):
+        await self.lobby.sit(opened.table, "host", "Ada", b"")
+        for number in range(2):
             await self.lobby.sit(opened.table, None, f"Bot {number}", b"")
         await self.lobby.start(opened.table, "host")
         return opened.table
 
     async def move(self, table: str) -> Any:
         """What the bot plays that is asked."""
-        header: Header = await self.lobby.header(table)
-        played: list[Any] = []
-
-        def make(sitting: Any, at: int) -> Any:
-            played.append(bot_row(header, sitting, at))
-            return played[0]
-
-        await self.keeper.act(table, make)
-        return played[0].move
+        loaded = await self.keeper.loaded(table)
+        row = await bots_answer(loaded.header, loaded.sitting, None)
+        await self.keeper.act(table, lambda sitting, at: structs.replace(row, at=at))
+        return row.move
 
 
 @pytest.fixture
@@ -52,10 +51,59 @@ async def house(shards: Shards) -> House:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 async def test_at_a_table_of_a_language_a_bot_writes_in_it(house: House, lang: str) -> None:
     for _ in range(4):
-        move = await house.move(await house.bots("windmill", lang))
+        move = await house.move(await house.bots("windmill", lang, first_storyteller=1))
         assert tag_of(move) == "tell", "it may tell aloud, and nobody would hear it"
         assert move.tale.lang == lang
         assert move.tale.text in Tales(lang).lines.values()
+
+
+async def questions(header: Header, sitting: Sitting[Any], most: int) -> AsyncIterator[tuple[Any, Any]]:
+    """Bots play on, in memory, and the person by chance: what each bot saw when it was asked, and its row."""
+    at = header.started_at or 0
+    for _ in range(most):
+        if not sitting.state.stack:
+            return
+        at = max(at + 1, bot_ready(header, sitting, at) or 0)
+        when = due(sitting.game, sitting.state)
+        mine = next((ask for ask in sitting.step.asks if ask.seat == 0 and not ask.settled), None)
+        if mine is not None and bots_ask(sitting) is None and (when is None or at < when):
+            move = sample(mine.offers, sitting.game.kinds, Chance(b"%d" % at))
+            sitting.take(Answered(max(at, mine.opens or 0), 0, sitting.state.asked[0], move))
+            continue
+        if bots_ask(sitting) is None or (when is not None and at >= when):
+            at = max(at, when or 0)
+            sitting.take(Expired(at))
+            continue
+        row = structs.replace(await bots_answer(header, sitting, None), at=at)
+        yield look(sitting.game, sitting.state, row.seat), row
+        sitting.take(row)
+
+
+async def test_nobody_foretells_a_bot_by_what_is_public(house: House) -> None:
+    """The question itself is known here, and what the bot is: only the table's secret is not."""
+    table = await house.bots("story", "en")
+    header, loaded = await house.lobby.header(table), await house.keeper.loaded(table)
+    asked = foretold = 0
+    async for sight, row in questions(header, loaded.sitting.fork(), 400):
+
+        def guess(seed: str, sight: Any = sight) -> Any:
+            return TellingBot(header.rules, seed.encode(), header.lang).move(sight)
+
+        others = [guess(f"{n}") for n in range(12)]
+        if sum(other != others[0] for other in others) < 6:
+            continue  # there is little to choose
+        asked += 1
+        foretold += guess(f"{table} {row.seat} {row.number}") == row.move  # as it was seeded once
+    assert asked > 30
+    assert foretold < 0.6 * asked, f"{foretold} of {asked}"
+
+
+async def test_two_processes_play_the_same_row_for_a_bot(house: House, shards: Shards) -> None:
+    table = await house.bots("story", "en")
+    hots = [await each.keeper.newest(table) for each in (house, House(shards))]
+    one, other = [[row async for _, row in questions(loaded.header, loaded.sitting.fork(), 40)] for loaded in hots]
+    assert len(one) > 10
+    assert one == other
 
 
 async def test_a_game_that_has_to_know_the_language_takes_the_tables(house: House) -> None:
@@ -78,7 +126,7 @@ async def test_a_rematch_speaks_the_same_language(house: House) -> None:
     def over(sitting: Any, at: int) -> Any:
         return Left(at, next(seat for seat in range(3) if sitting.state.holds(seat)))
 
-    while (await house.keeper.hot(opened.table)).sitting.state.stack:
+    while (await house.keeper.loaded(opened.table)).sitting.state.stack:
         await house.keeper.act(opened.table, over)
     rematches = Rematches(house.lobby.shards, house.keeper, house.lobby)
     again = await rematches.open(await house.lobby.header(opened.table), "host")

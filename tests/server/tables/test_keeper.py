@@ -1,6 +1,7 @@
 """Tables played by the kit and written to the record, by several keepers at once."""
 
 import asyncio
+from functools import partial, partialmethod
 from typing import Any
 
 import msgspec
@@ -9,8 +10,9 @@ import pytest
 from talewind.games.windmill import Windmill
 from talewind.kit import Chance, Passage, Refused, look, refuse, replay, row_type, sample, snapshot, told
 from talewind.kit.ready import Tell
-from talewind.kit.rows import Answered, Stopped, WentOn
-from talewind.server.clock import now
+from talewind.kit.rows import Answered, Came, Stopped, WentOn
+from talewind.server.base.clock import now
+from talewind.server.live.frames import frames_of
 from talewind.server.record import Shards, Writer
 from talewind.server.tables import Keeper, Played
 from talewind.server.tables import keeper as keeping
@@ -60,15 +62,34 @@ async def log(shards: Shards, table: str) -> list[Any]:
     return await shards.of(table).fetch("select * from moves where table_id = $1 order by seq", table)
 
 
+async def test_questions_are_asked_for_once_in_all_that_a_served_move_costs(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules, the next clock, the bots' turn and the frames of everybody: one call for each phase that came to the top."""
+    table, put, ran = await house.table(), list[Any](), list[Any]()
+    for phase in Windmill.phases:
+        for hook, calls in (("asks", put), ("run", ran)):
+            honest = getattr(phase, hook)
+            counted = partial(lambda honest, calls, *args: (calls.append(honest), honest(*args))[1], honest, calls)
+            monkeypatch.setattr(phase, hook, partialmethod(counted))
+    dice = Chance(b"dice")
+    for _ in range(20):
+        put.clear()
+        ran.clear()
+        played = await house.answer(table, dice)
+        frames_of(played, [0, 1, 2, None], 200)
+        assert len(put) == 1 + len(ran)
+
+
 async def test_a_game_played_to_its_end_replays_from_its_log_to_the_same_hash(house: House, shards: Shards) -> None:
     table, dice = await house.table(), Chance(b"dice")
-    while (await house.keeper.hot(table)).sitting.state.stack:
+    while (await house.keeper.loaded(table)).sitting.state.stack:
         await house.answer(table, dice)
-    hot, rows = await house.keeper.hot(table), await log(shards, table)
+    loaded, rows = await house.keeper.loaded(table), await log(shards, table)
     decode = msgspec.json.Decoder(row_type(Windmill())).decode
-    header = hot.header
+    header = loaded.header
     again = replay(Windmill(), 3, header.chosen(), header.key, rows[0]["at"], [decode(r["body"]) for r in rows[1:]])
-    assert snapshot(again.state) == snapshot(hot.sitting.state)
+    assert snapshot(again.state) == snapshot(loaded.sitting.state)
     assert [r["seq"] for r in rows] == list(range(len(rows)))
     assert len(house.heard) == len(rows)
 
@@ -76,13 +97,13 @@ async def test_a_game_played_to_its_end_replays_from_its_log_to_the_same_hash(ho
 async def test_a_table_forgotten_at_any_moment_goes_on_as_if_nothing_had_been(house: House) -> None:
     table, dice = await house.table(never_ending=True), Chance(b"dice")
     for _ in range(90):
-        hot = await house.keeper.hot(table)
-        if not hot.sitting.state.stack:
+        loaded = await house.keeper.loaded(table)
+        if not loaded.sitting.state.stack:
             break
-        before = [msgspec.json.encode(look(Windmill(), hot.sitting.state, seat)) for seat in (0, 1, 2, None)]
+        before = [msgspec.json.encode(look(Windmill(), loaded.sitting.state, seat)) for seat in (0, 1, 2, None)]
         house.keeper.forget(table)
-        hot = await house.keeper.hot(table)
-        assert [msgspec.json.encode(look(Windmill(), hot.sitting.state, seat)) for seat in (0, 1, 2, None)] == before
+        loaded = await house.keeper.loaded(table)
+        assert [msgspec.json.encode(look(Windmill(), loaded.sitting.state, seat)) for seat in (0, 1, 2, None)] == before
         await house.answer(table, dice)
 
 
@@ -93,7 +114,7 @@ async def test_two_processes_on_one_table_lose_and_double_nothing(house: House, 
         tries = [h.answer(table, Chance(b"%d" % n), f"{n} {i}") for i, h in enumerate((house, other))]
         outcomes = await asyncio.gather(*tries, return_exceptions=True)
         assert all(isinstance(o, Played | Refused) for o in outcomes), outcomes
-        if not (await house.keeper.hot(table)).sitting.state.stack:
+        if not (await house.keeper.loaded(table)).sitting.state.stack:
             break
     rows = await log(shards, table)
     assert [r["seq"] for r in rows] == list(range(len(rows)))
@@ -120,6 +141,21 @@ async def test_what_the_rules_refuse_leaves_no_row(house: House, shards: Shards)
     assert len(await log(shards, table)) == 1
 
 
+async def test_what_changes_nothing_is_answered_and_leaves_no_row(house: House, shards: Shards) -> None:
+    table = await house.table()
+    for _ in range(2):
+        assert (await house.keeper.act(table, lambda sitting, at: Came(at, 1, "here"), "back")).again
+    assert len(await log(shards, table)) == len(house.heard) == 1
+
+
+async def test_what_changes_nothing_by_an_old_memory_is_played_on_the_new_one(house: House, shards: Shards) -> None:
+    table, other = await house.table(), House(shards)
+    await other.keeper.act(table, lambda sitting, at: Came(at, 1, "lost"))
+    assert (await house.keeper.loaded(table)).sitting.state.here(1), "it has not heard of it"
+    back = await house.keeper.act(table, lambda sitting, at: Came(at, 1, "here"))
+    assert (back.again, back.seq) == (False, 2)
+
+
 async def test_snapshots_are_few_and_only_the_newest_is_kept(house: House, shards: Shards) -> None:
     table, dice = await house.table(5), Chance(b"dice")
     for _ in range(70):
@@ -132,15 +168,15 @@ async def test_a_due_clock_is_played_once_by_whoever_sweeps_first_with_the_kept_
     house: House, shards: Shards, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await house.table(first_storyteller=0, mode="typed", write_time=60)
-    pool, other = shards.of(table), House(shards)
+    shard, other = shards.of(table), House(shards)
     draft = msgspec.json.encode(Tell(told("A fox, a lamp")))
-    await pool.execute("insert into drafts values ($1, 0, 1, $2)", table, draft)
+    await shard.execute("insert into drafts values ($1, 0, 1, $2)", table, draft)
     for module in (keeping, sweeping):
         monkeypatch.setattr(module, "now", lambda: now() + 62_000)
-    swept = await asyncio.gather(Sweeper(house.keeper).sweep(), Sweeper(other.keeper).sweep())
+    swept = await asyncio.gather(Sweeper(house.keeper).sweep(shard), Sweeper(other.keeper).sweep(shard))
     assert sorted(swept) == [0, 1]
     house.keeper.forget(table)
-    state = (await house.keeper.hot(table)).sitting.state
+    state = (await house.keeper.loaded(table)).sitting.state
     assert state.stack[-1].tale.text == "A fox, a lamp"
 
 
@@ -163,14 +199,14 @@ async def test_a_row_read_from_the_log_before_its_own_writer_goes_on_is_counted_
     async def read_at_once(row: Any) -> bool:
         written = await append(row)
         house.keeper.catch_up(table, row.seq)
-        await house.keeper.hot(table)
+        await house.keeper.loaded(table)
         return written
 
     monkeypatch.setattr(house.keeper.writer, "append", read_at_once)
     for _ in range(12):
         await house.answer(table, dice)
     assert [r["seq"] for r in await log(shards, table)] == list(range(13))
-    assert (await house.keeper.hot(table)).seq == 12
+    assert (await house.keeper.loaded(table)).seq == 12
     assert [p.numbers[None] for p in house.heard] == list(range(1, 14))
 
 

@@ -6,13 +6,20 @@ from collections.abc import Callable
 from typing import Any
 
 import asyncpg
+import msgspec
 import pytest
 
-from talewind.server.clock import now
-from talewind.server.record import Shards
+from talewind.kit import asks
+from talewind.kit.rows import Came
+from talewind.server import wire
+from talewind.server.base.clock import now
+from talewind.server.doors.sockets import keep_draft
+from talewind.server.live.hub import Hub
+from talewind.server.record import Shard, Shards
 from talewind.server.tables import keeper as keeping
 from talewind.server.tables import sweeper as sweeping
 from talewind.server.tables.sweeper import Sweeper
+from tests.server.everywhere import everywhere
 
 from .test_keeper import House
 
@@ -28,7 +35,7 @@ async def test_a_table_that_fails_stops_the_clocks_of_no_other(shards: Shards, m
         return await act(table, *more)
 
     monkeypatch.setattr(house.keeper, "act", sometimes)
-    for pool in shards.pools:
+    for pool in shards.all:
         await pool.execute("update clocks set due = 0")
     monkeypatch.setattr(Sweeper, "drafts", lambda self, table: asyncio.sleep(0, {}))
     tried: list[str] = []
@@ -39,14 +46,14 @@ async def test_a_table_that_fails_stops_the_clocks_of_no_other(shards: Shards, m
         return await expire(self, table)
 
     monkeypatch.setattr(Sweeper, "expire", noted)
-    await Sweeper(house.keeper).sweep()
+    await everywhere(shards, Sweeper(house.keeper).sweep)
     assert sorted(tried) == sorted(tables)
 
 
 async def test_the_sweeper_outlives_a_database_that_says_no(shards: Shards, monkeypatch: pytest.MonkeyPatch) -> None:
     sweeps = 0
 
-    async def sweep(self: Sweeper) -> int:
+    async def sweep(self: Sweeper, shard: Shard) -> int:
         nonlocal sweeps
         sweeps += 1
         raise asyncpg.CannotConnectNowError("it is starting up")
@@ -80,7 +87,7 @@ class Company:
         return opened.table
 
     async def state(self, table: str) -> Any:
-        return (await self.house.keeper.hot(table)).sitting.state
+        return (await self.house.keeper.loaded(table)).sitting.state
 
     async def rows(self, table: str) -> int:
         found: int = await self.shards.of(table).fetchval("select count(*) from moves where table_id = $1", table)
@@ -93,7 +100,7 @@ class Company:
                 return
             due = await self.shards.of(table).fetchval("select due from clocks where table_id = $1", table)
             self.later += max(0, (due or 0) - self.now())
-            await self.sweeper.sweep()
+            await everywhere(self.shards, self.sweeper.sweep)
         raise AssertionError("the table stands still")
 
 
@@ -127,3 +134,33 @@ async def test_a_table_goes_on_though_nobody_swept_for_longer_than_its_bots_had_
     await company.go_on(table, lambda state: type(state.stack[-1]).__name__ == "Showing")
     company.later += away
     await company.go_on(table, lambda state: type(state.stack[-1]).__name__ != "Showing", most=12)
+
+
+async def test_a_draft_is_in_the_log_only_if_its_own_clock_has_played_it(
+    shards: Shards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    company = Company(shards, monkeypatch)
+    lobby, keeper = company.house.lobby, company.house.keeper
+    options = {"players": 3, "composing": "together", "mode": "typed", "action_mix": "none"}
+    table = (await lobby.open("person 0", "story", options)).table
+    for number in range(3):
+        await lobby.sit(table, f"person {number}", f"P{number}", b"")
+    await lobby.start(table, "person 0")
+    await company.go_on(table, lambda state: type(state.stack[-1]).__name__ == "Composing")
+
+    async def logged(word: str) -> int:
+        found = "select count(*) from moves where table_id = $1 and position($2::bytea in body) > 0"
+        return int(await shards.of(table).fetchval(found, table, word.encode()))
+
+    state = await company.state(table)
+    for seat in (0, 1):
+        move = {"move": "tell-story", "picture": state.hands[seat][0], "tale": {"parts": [f"UNSENT{seat} as yet."]}}
+        draft = wire.Draft(state.asked[seat], msgspec.Raw(msgspec.json.encode(move)))
+        await keep_draft(keeper, Hub(), table, seat, draft)
+    await keeper.act(table, lambda sitting, at: Came(at, 1, "away"))
+    before = await company.rows(table)
+    await company.go_on(table, lambda state: 1 not in [ask.seat for ask in asks(state)])
+    assert await company.rows(table) == before + 1, "silence was played for the seat that is away"
+    assert (await logged("UNSENT0"), await logged("UNSENT1")) == (0, 0)
+    await company.go_on(table, lambda state: type(state.stack[-1]).__name__ != "Composing")
+    assert (await logged("UNSENT0"), await logged("UNSENT1")) == (1, 0), "the one's time is over now"

@@ -9,15 +9,11 @@ export interface BoardModule {
   speaks?: readonly string[];
 }
 
-/** A board per game, fetched when it is first needed. A game without one is played on the generic board. */
-const BOARDS: Record<string, () => Promise<BoardModule>> = {
-  end_of_the_story: () => import("./end_of_the_story/EndOfTheStory.svelte"),
-  story: () => import("./story/Story.svelte"),
-  windmill: () => import("./windmill/Windmill.svelte"),
-};
+/** A folder per game, fetched when it is first needed. A game without one is played on the generic board. */
+const BOARDS = import.meta.glob<BoardModule>("./*/index.ts");
 
 export function boardOf(game: string): Promise<BoardModule> {
-  const generic = (): Promise<BoardModule> => import("./generic/Generic.svelte");
+  const generic = (): Promise<BoardModule> => import("./generic");
   const wished = new URLSearchParams(location.search).has("generic");
-  return (wished ? generic : (BOARDS[game] ?? generic))();
+  return (wished ? generic : (BOARDS[`./${game}/index.ts`] ?? generic))();
 }

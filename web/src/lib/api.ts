@@ -7,11 +7,11 @@ export class Refusal extends Error {
     readonly rule: string | null,
     readonly status: number,
   ) {
-    super(say.key);
+    super(JSON.stringify(say));
   }
 }
 
-async function call<T>(
+export async function call<T>(
   method: "GET" | "POST",
   path: string,
   body?: unknown,
@@ -40,13 +40,13 @@ export async function read<T>(response: Response): Promise<T> {
 
 async function refusalOf(response: Response): Promise<Refusal> {
   const said = await response.json().catch(() => ({}));
-  if (said.say?.key) return new Refusal(said.say, said.rule ?? null, response.status);
+  if (said.say) return new Refusal(said.say, said.rule ?? null, response.status);
   const key =
     typeof said.detail === "string" && said.detail.startsWith("server-") ? said.detail : "client-failed";
   return new Refusal({ key }, null, response.status);
 }
 
-const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+export const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => call<wire.GameInfo[]>("GET", "/api/games"),
@@ -62,8 +62,8 @@ export const api = {
     call<wire.Knocked>("POST", `${at(table)}/ask`, data),
   stand: (table: string) => call<void>("POST", `${at(table)}/stand`),
   rename: (table: string, name: string) => call<void>("POST", `${at(table)}/name`, { name }),
-  options: (table: string, options: Record<string, unknown>) =>
-    call<void>("POST", `${at(table)}/options`, { options }),
+  options: (table: string, change: Partial<wire.ChooseOptions>) =>
+    call<void>("POST", `${at(table)}/options`, change),
   start: (table: string) => call<void>("POST", `${at(table)}/start`),
   lock: (table: string, locked: boolean) => call<void>("POST", `${at(table)}/lock`, { locked }),
   remove: (table: string, seat: number) => call<void>("POST", `${at(table)}/remove`, { seat }),
@@ -71,6 +71,8 @@ export const api = {
   again: (table: string) => call<wire.AnotherGame>("GET", `${at(table)}/again`),
   wishAgain: (table: string, yes: boolean) => call<wire.AnotherGame>("POST", `${at(table)}/again`, { yes }),
   rematch: (table: string) => call<wire.AnotherGame>("POST", `${at(table)}/rematch`),
+  carryKey: (table: string) => call<wire.CarryKey>("POST", `${at(table)}/carry-key`),
+  renew: () => call<void>("POST", "/api/me/renew"),
   carry: (table: string, key: string) => call<void>("POST", `${at(table)}/carry`, { key }),
   knock: (code: string, name: string) => call<wire.Knocked>("POST", "/api/knock", { code, name }),
   knocks: (table: string) => call<wire.Visitor[]>("GET", `${at(table)}/knocks`),
@@ -81,8 +83,9 @@ export const api = {
   hideInBook: (table: string, hidden: { name: boolean; pages: number[] }) =>
     call<void>("POST", `${at(table)}/book/hide`, hidden),
   bookFile: (table: string, lang: string) => `${at(table)}/book.html?lang=${lang}`,
-  frames: (table: string, query: string, signal?: AbortSignal) =>
-    call<wire.ServerMessage[]>("GET", `${at(table)}/frames?${query}`, undefined, signal),
-  message: (table: string, message: wire.ClientMessage) =>
-    call<wire.ServerMessage | null>("POST", `${at(table)}/messages`, message),
+  house: (table: string, seat: number) => call<void>("POST", `${at(table)}/house`, { seat }),
+  frames: <S extends wire.ServerMessage>(table: string, query: string, signal?: AbortSignal) =>
+    call<S[]>("GET", `${at(table)}/frames?${query}`, undefined, signal),
+  message: <S extends wire.ServerMessage>(table: string, message: wire.ClientMessage) =>
+    call<S | null>("POST", `${at(table)}/messages`, message),
 };

@@ -20,6 +20,6 @@ class Games {
 
 export const games = new Games();
 
-/** In our own words where we have some, else in the game's. */
-export const gameName = (id: string): string => words.first(`client-game-${id}`, `${id}-name`) ?? id;
-export const gameAbout = (id: string): string => words.first(`client-about-${id}`, `${id}-about`) ?? "";
+/** In the game's own words, which every page has. */
+export const gameName = (id: string): string => words.first(`${id}-name`) ?? id;
+export const gameAbout = (id: string): string => words.first(`${id}-about.short`, `${id}-about`) ?? "";

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from "../wire";
+import type { ClientMessage, Move, ServerMessage } from "../wire";
 import { polling } from "./polling";
 import { socket } from "./socket";
 import type { Dial, Ticket, Transport } from "./transport";
@@ -20,7 +20,7 @@ const GIVE_UP_SOCKETS_AFTER = 3; // attempts in a row that brought nothing
  * The line to the table: it is kept up, found again after sleep, and every message is sent again until the table has
  * answered it. A repeated message has no second effect there, because its id is the same.
  */
-export class Line {
+export class Line<S extends ServerMessage = ServerMessage> {
   state: LineState = "opening";
   last = -1; // the number of the last frame heard; -1: tell me everything
   private unanswered = new Map<string, Numbered>();
@@ -37,7 +37,7 @@ export class Line {
 
   constructor(
     private readonly ticket: Ticket,
-    private readonly hear: (message: ServerMessage) => void,
+    private readonly hear: (message: S) => void,
     private readonly changed: (state: LineState) => void,
   ) {
     document.addEventListener("visibilitychange", this.wake);
@@ -56,8 +56,8 @@ export class Line {
   }
 
   /** A draft is not acknowledged: the next one comes anyway. */
-  draft(number: number, move: unknown): void {
-    this.transport?.send({ do: "draft", number, move } as ClientMessage);
+  draft(number: number, move: Move): void {
+    this.transport?.send({ do: "draft", number, move });
   }
 
   get waiting(): number {
@@ -76,14 +76,15 @@ export class Line {
     this.hangUp();
     this.spoken = false;
     this.timers.pong = setTimeout(() => this.closed(false), OPEN_WITHIN); // some networks never say no
-    this.transport = this.dial(this.ticket, this.last, {
+    this.transport = this.dial<S>(this.ticket, this.last, {
       opened: () => this.ping(),
       heard: (message) => this.heard(message),
       closed: (final) => this.closed(final),
     });
   }
 
-  private heard(message: ServerMessage): void {
+  private heard(frame: S): void {
+    const message: ServerMessage = frame;
     clearTimeout(this.timers.pong);
     this.spoken = true;
     if (message.say === "probe") this.transport?.send({ do: "echo", number: message.number });
@@ -95,10 +96,10 @@ export class Line {
     if ("n" in message) this.last = message.n;
     if (message.say === "taken") this.unanswered.delete(message.id);
     if (message.say === "not-taken") {
-      if (message.refusal.say.key === "server-busy") return this.sendAgain(message.id);
+      if (message.again) return this.sendAgain(message.id);
       this.unanswered.delete(message.id);
     }
-    this.hear(message);
+    this.hear(frame);
   }
 
   private sendAgain(id: string): void {

@@ -1,8 +1,9 @@
 import { api, Refusal } from "../lib/api";
-import { query, type Dial } from "./transport";
+import { query, type Dial, type Ears, type Ticket } from "./transport";
+import type { ServerMessage } from "../wire";
 
 /** Plain HTTP, for places where sockets are blocked: one call waits for frames, another carries each message. */
-export const polling: Dial = (ticket, after, ears) => {
+export const polling: Dial = <S extends ServerMessage>(ticket: Ticket, after: number, ears: Ears<S>) => {
   const ended = new AbortController();
   let last = after;
 
@@ -15,7 +16,7 @@ export const polling: Dial = (ticket, after, ears) => {
   const listen = async () => {
     for (let first = true; !ended.signal.aborted; first = false) {
       const asked = query(ticket, last) + (first ? "&welcome=1" : "");
-      for (const message of await api.frames(ticket.table, asked, ended.signal)) {
+      for (const message of await api.frames<S>(ticket.table, asked, ended.signal)) {
         if ("n" in message) last = message.n;
         ears.heard(message);
       }
@@ -26,7 +27,7 @@ export const polling: Dial = (ticket, after, ears) => {
 
   return {
     send: (message) => {
-      api.message(ticket.table, message).then((answer) => {
+      api.message<S>(ticket.table, message).then((answer) => {
         if (answer && !ended.signal.aborted) ears.heard(answer);
       }, end);
     },

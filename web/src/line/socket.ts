@@ -1,4 +1,3 @@
-import type { ServerMessage } from "../wire";
 import { query, type Dial } from "./transport";
 
 /** The table's door is shut to us (wrong link, foreign page): asking again changes nothing. */
@@ -12,7 +11,7 @@ export const socket: Dial = (ticket, after, ears) => {
     if (!over) ears.closed(final);
     over = true;
   };
-  ws.onmessage = (event) => ears.heard(JSON.parse(event.data) as ServerMessage);
+  ws.onmessage = (event) => ears.heard(JSON.parse(event.data));
   ws.onopen = () => ears.opened();
   ws.onclose = (event) => end(FINAL.includes(event.code));
   ws.onerror = () => end(false);

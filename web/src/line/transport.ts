@@ -7,9 +7,9 @@ export interface Ticket {
 }
 
 /** What a transport tells the line. `closed` comes once; `final`: there is no use in trying again. */
-export interface Ears {
+export interface Ears<S> {
   opened(): void;
-  heard(message: ServerMessage): void;
+  heard(message: S): void;
   closed(final: boolean): void;
 }
 
@@ -19,7 +19,7 @@ export interface Transport {
   close(): void;
 }
 
-export type Dial = (ticket: Ticket, after: number, ears: Ears) => Transport;
+export type Dial = <S extends ServerMessage>(ticket: Ticket, after: number, ears: Ears<S>) => Transport;
 
 export function query(ticket: Ticket, after: number): string {
   const asked = new URLSearchParams({ after: String(after) });

@@ -28,6 +28,8 @@ export const MARKS: Record<Shape, string> = {
   moon: '<path d="M9.500 19.500c1 3 3 5 6 5.800"/>',
 };
 
+export const isShape = (name: string): name is Shape => name in SHAPES;
+
 export const ORDER: Shape[] = ["sun", "drop", "star", "leaf", "stone", "kite", "shell", "acorn", "moon"];
 
 export const shapeOf = (seat: number): Shape => ORDER[seat % ORDER.length] ?? "sun";

@@ -1,11 +1,11 @@
 import type { Gain } from "../parts/gains";
-import type { Scored } from "../wire";
+import { isScored } from "./kinds";
 import type { Table } from "./table.svelte";
 
 /** All points told since the last event of one of these kinds. */
 export function gainsSince(table: Table, ...kinds: string[]): Gain[] {
   const events = table.log.flatMap((frame) => frame.events);
   const begun = events.findLastIndex((event) => kinds.includes(event.event));
-  const scored = events.slice(begun + 1).filter((event): event is Scored => event.event === "scored");
+  const scored = events.slice(begun + 1).filter(isScored);
   return scored.map(({ seat, points, rule }) => ({ seat, points, rule }));
 }

@@ -1,5 +1,5 @@
 import type { Table } from "./table.svelte";
-import type { OneOf } from "../wire";
+import { valuesOf } from "./offers";
 
 /** A line for the book about something told aloud: the move that writes it, its field for what was told, and which it was. */
 export interface OpenLine {
@@ -10,13 +10,13 @@ export interface OpenLine {
 
 /** What was told aloud and may still get its line; those that got one while this page was open are left out. */
 export function openLines(table: Table): OpenLine[] {
-  const events = table.log.flatMap((frame) => frame.events) as object[];
+  const events = table.log.flatMap((frame) => frame.events);
   return (table.sight?.asides ?? []).flatMap(({ move, fields = {} }) => {
     const of = Object.keys(fields).find((name) => name !== "line");
     if (!of || !("line" in fields)) return [];
     const written = events.filter((event) => "line" in event && of in event);
-    const done = new Set(written.map((event) => (event as Record<string, unknown>)[of]));
-    const told = (fields[of] as OneOf).values.map(Number);
+    const done = new Set(written.map((event) => event[of]));
+    const told = valuesOf({ move, fields }, of).map(Number);
     return told.filter((tale) => !done.has(tale)).map((tale) => ({ move, of, tale }));
   });
 }

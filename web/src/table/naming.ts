@@ -9,7 +9,11 @@ export class Naming {
   constructor(private readonly options: Record<string, unknown>) {}
 
   see(sight: Sight): void {
-    this.read = { ...this.read, ...(sight.view as { captions?: Record<string, string> }).captions };
+    const read = Object.entries(sight.view["captions"] ?? {}).map(([picture, word]) => [
+      picture,
+      String(word),
+    ]);
+    this.read = { ...this.read, ...Object.fromEntries(read) };
     words.called = (picture) =>
       this.read[picture] ?? (this.untitled ? words.text(`${picture}.name`) : words.title(picture));
   }

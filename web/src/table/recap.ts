@@ -1,3 +1,4 @@
+import { isAttended } from "./kinds";
 import type { Event } from "../wire";
 
 export interface RecapLine {
@@ -11,7 +12,7 @@ const MOST = 6;
 /** Small things are left out; that the own seat went on without its person is not small. */
 const isSmall = (event: Event, reader: number | null): boolean =>
   QUIET.has(event.event) &&
-  !(event.event === "attended" && event.seat === reader && ["away", "left"].includes(event.presence));
+  !(isAttended(event) && event.seat === reader && ["away", "left"].includes(event.presence));
 
 /** The missed events as a few lines: points stand with what earned them, nothing small among them. */
 export function recapOf(missed: Event[], reader: number | null): RecapLine[] {

@@ -1,4 +1,4 @@
-import { ORDER, SHAPES, type Shape } from "../parts/shapes";
+import { isShape, ORDER, type Shape } from "../parts/shapes";
 import type { SeatShown } from "../parts/SeatRow.svelte";
 import { t } from "../words/words.svelte";
 import type { TableInfo } from "../wire";
@@ -9,7 +9,7 @@ export const seatsOf = (info: TableInfo): SeatShown[] =>
   info.seats.map((seat) => ({
     seat: seat.seat,
     name: seat.name,
-    shape: seat.shape as Shape,
+    shape: isShape(seat.shape) ? seat.shape : undefined,
     note: seat.left ? t("client-left-chair") : seat.seat === info.opener ? t("client-opened-it") : "",
     away: seat.left,
   }));
@@ -18,8 +18,29 @@ export const seatsOf = (info: TableInfo): SeatShown[] =>
 export function shapesOf(table: Table): Shape[] {
   return table.names.map((_, seat) => {
     const given = table.welcome?.shapes?.[seat] ?? "";
-    return given in SHAPES ? (given as Shape) : (ORDER[seat % ORDER.length] ?? "sun");
+    return isShape(given) ? given : (ORDER[seat % ORDER.length] ?? "sun");
   });
 }
 
+/** Everybody at the table with points, and what each is doing; whom the table waits for is marked. */
+export function companyOf(
+  table: Table,
+  doing: (seat: number) => string,
+  isDone: (seat: number) => boolean = () => false,
+): SeatShown[] {
+  const shapes = shapesOf(table);
+  const waited = new Set((table.sight?.waiting ?? []).map((each) => each.seat));
+  return table.names.map((name, seat) => ({
+    seat,
+    name,
+    shape: shapes[seat],
+    note: [table.sight?.scores[seat] ?? 0, doing(seat)].filter((part) => part !== "").join(", "),
+    now: waited.has(seat) && !isDone(seat),
+    away: isAway(table, seat),
+  }));
+}
+
 export const isAway = (table: Table, seat: number): boolean => table.sight?.presence[seat] !== "here";
+
+/** Does the house play for this seat? */
+export const isHoused = (table: Table, seat: number): boolean => table.sight?.bots?.includes(seat) ?? false;

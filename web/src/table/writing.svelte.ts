@@ -3,6 +3,7 @@ import type { Move, Tell, Words } from "../wire";
 import { countSentences, withoutCoda } from "../parts/sentences";
 import { words } from "../words/words.svelte";
 import type { Begun } from "./drafts.svelte";
+import { isTell } from "./kinds";
 import type { Table } from "./table.svelte";
 
 /** How a game writes: which page it is on, and how what is written becomes a move and is found again in one. */
@@ -52,7 +53,8 @@ export class Writing<M extends Move> {
   /** How long it may be; nothing where it is not asked for in writing. */
   get limits(): Words | undefined {
     const offer = this.table.question?.ask.offers.find((each) => each.move === this.move.move);
-    return offer?.fields?.["tale"] as Words | undefined;
+    const tale = offer?.fields?.["tale"];
+    return tale?.domain === "words" ? tale : undefined;
   }
 
   /** Whether it could be told as it stands. */
@@ -100,7 +102,7 @@ export const telling = (table: Table, lang: () => string): Writing<Tell> =>
   new Writing(table, {
     page: () => `question ${table.question?.number}`,
     move: ({ text }) => ({ move: "tell", tale: passage(text, lang()) }),
-    read: (draft) => (draft.move === "tell" ? { text: words.passage(draft.tale) } : null),
+    read: (draft) => (isTell(draft) ? { text: words.passage(draft.tale) } : null),
   });
 
 export const passage = (text: string, lang: string) => ({ parts: text.trim() ? [text.trim()] : [], lang });

@@ -42,8 +42,9 @@ export function joined(names: string[], company: Company): string {
   return names.length < 2 ? last : company.text("kit-and", { some: names.slice(0, -1).join(", "), last });
 }
 
-/** For the verb: one, the reader alone (you), the reader among others (we), others. */
+/** For the verb: nobody (none), one, the reader alone (you), the reader among others (we), others. */
 function manyOf(seats: number[], isReader: (seat: number) => boolean): string {
+  if (!seats.length) return "none";
   const reader = seats.some(isReader);
   if (seats.length === 1) return reader ? "you" : "one";
   return reader ? "we" : "other";

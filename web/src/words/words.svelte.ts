@@ -135,8 +135,8 @@ class Words implements Company {
 
   /** What a button says. */
   move(kind: string): string {
-    const own = `${this.game}-move-${kind}`;
-    return this.text(this.has(own) ? own : `kit-move-${kind}`);
+    const plainly = capital(kind.replaceAll("-", " "));
+    return this.first(`${this.game}-move-${kind}`, `kit-move-${kind}`) ?? plainly;
   }
 
   /** One value of a domain: a seat by name, a picture by what it plainly is, else a message of its family. */

@@ -1,17 +1,23 @@
 import { expect, test } from "vitest";
 import { characters, markersOf, partsOf, textOf, wordsOf, woven } from "../../src/boards/generic/weaving";
+import type { Woven } from "../../src/wire";
 
 const MARKERS = markersOf(["key", "lamp"]); // without texts a card goes by its id
 
 test("a text and its parts are the same passage", () => {
-  const parts = ["Then the", { card: "lamp" }, { card: "key" }, "fell."];
+  const parts: (string | Woven)[] = [
+    "Then the",
+    { part: "woven", card: "lamp" },
+    { part: "woven", card: "key" },
+    "fell.",
+  ];
   expect(partsOf("Then the [lamp] [key] fell.", MARKERS)).toEqual(parts);
   expect(textOf({ parts }, MARKERS)).toBe("Then the [lamp] [key] fell.");
   expect(wordsOf(parts)).toBe("Then the fell.");
 });
 
 test("brackets that are no card are words", () => {
-  expect(partsOf("[door] [key]", MARKERS)).toEqual(["[door]", { card: "key" }]);
+  expect(partsOf("[door] [key]", MARKERS)).toEqual(["[door]", { part: "woven", card: "key" }]);
 });
 
 test("a marker gets space on either side", () => {

@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { MillView, Sight } from "../../src/wire";
+import type { MillView } from "../../src/wire/windmill";
+import type { Sight } from "../../src/wire";
 import { clear, FakeTable, named, press, show, speak, tick, type } from "./fake.svelte";
 
 const TEXTS = `
@@ -47,6 +48,7 @@ const VIEW: MillView = {
   guesses: [{ seat: 2, picture: "wm03" }],
   windmill: null,
   tales: [],
+  notes: {},
   unshown: {},
   titles: {},
 };

@@ -6,16 +6,18 @@ import type { Ears, Ticket } from "../../src/line/transport";
 interface Call {
   by: "socket" | "polling";
   after: number;
-  ears: Ears;
+  ears: Ears<ServerMessage>;
   sent: ClientMessage[];
   closed: boolean;
 }
 const calls = vi.hoisted(() => [] as Call[]);
-const dialled = vi.hoisted(() => (by: Call["by"]) => (_: Ticket, after: number, ears: Ears) => {
-  const call: Call = { by, after, ears, sent: [], closed: false };
-  calls.push(call);
-  return { send: (message: ClientMessage) => call.sent.push(message), close: () => (call.closed = true) };
-});
+const dialled = vi.hoisted(
+  () => (by: Call["by"]) => (_: Ticket, after: number, ears: Ears<ServerMessage>) => {
+    const call: Call = { by, after, ears, sent: [], closed: false };
+    calls.push(call);
+    return { send: (message: ClientMessage) => call.sent.push(message), close: () => (call.closed = true) };
+  },
+);
 vi.mock("../../src/line/socket", () => ({ socket: dialled("socket") }));
 vi.mock("../../src/line/polling", () => ({ polling: dialled("polling") }));
 const { Line } = await import("../../src/line/line");
@@ -93,7 +95,7 @@ test("what is said before the line is up is said when it is", () => {
 test("a refused message is not sent again, a busy table is asked once more", () => {
   greet();
   const id = line.send(PAUSE);
-  say({ say: "not-taken", id, refusal: { say: { key: "server-busy" } } });
+  say({ say: "not-taken", id, refusal: { say: { key: "server-busy" } }, again: true });
   vi.advanceTimersByTime(1_100);
   expect(sent("pause").length).toBe(2);
   expect(heard.map((message) => message.say)).toEqual(["welcome"]);

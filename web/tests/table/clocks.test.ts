@@ -68,7 +68,7 @@ test("nobody is offered a pause that a rule forbids, and the rule is said", asyn
 
 test("after the end there is nothing to pause", async () => {
   seated = await Seated.at("windmill", MILL, asked(60_000));
-  seated.tells({ question: null }, [{ event: "game-ended", winners: [1], cut_short: false }]);
+  seated.tells({ question: null, outcome: { winners: [1] } });
   expect(seated.root.querySelector("button[aria-label^=Pause]")).toBe(null);
 });
 
@@ -104,10 +104,10 @@ test("whoever is marked away is back by any tap or key on the board, said once",
 test("a reader whose own connection was lost is not told about themselves", async () => {
   const waiting = [{ seat: 0 }, { seat: 1 }];
   seated = await Seated.at("windmill", MILL, { waiting, presence: ["lost", "here", "here"] });
-  expect(seated.root.querySelector(".absent")).toBe(null);
+  expect(seated.root.querySelector("[data-about=absent]")).toBe(null);
   expect(live.polite.map(({ sentence }) => sentence).join()).not.toMatch(/connection is lost|you is/);
   seated.tells({ presence: ["lost", "lost", "here"] });
-  expect(seated.one(".absent").textContent).toContain("Leo");
+  expect(seated.one("[data-about=absent]").textContent).toContain("Leo");
 });
 
 test("whom the others would go on without hears it in time, and says so by a button or a tap", async () => {
@@ -127,12 +127,12 @@ test("whom the others would go on without hears it in time, and says so by a but
 
 test("the others see how many would go on without a silent seat, until it is here or away", async () => {
   seated = await Seated.at("windmill", { ...MILL, teller: 1 }, { waiting: [{ seat: 1 }] });
-  expect(seated.root.querySelector(".absent")).toBe(null);
+  expect(seated.root.querySelector("[data-about=absent]")).toBe(null);
   seated.hears({ say: "called", seat: 1, voices: 1, needed: 2 });
-  expect(seated.one(".absent").textContent).toMatch(/Leo has been silent.*1 of 2/);
+  expect(seated.one("[data-about=absent]").textContent).toMatch(/Leo has been silent.*1 of 2/);
   seated.hears({ say: "called", seat: 1, voices: 0, needed: 0 });
-  expect(seated.root.querySelector(".absent")).toBe(null);
+  expect(seated.root.querySelector("[data-about=absent]")).toBe(null);
   seated.hears({ say: "called", seat: 1, voices: 2, needed: 2 });
   seated.tells({ presence: ["here", "away", "here"] });
-  expect(seated.root.querySelector(".absent")).toBe(null);
+  expect(seated.root.querySelector("[data-about=absent]")).toBe(null);
 });

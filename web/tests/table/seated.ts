@@ -2,10 +2,11 @@ import { flushSync, mount, unmount } from "svelte";
 import { vi } from "vitest";
 import Playing from "../../src/table/Playing.svelte";
 import { words } from "../../src/words/words.svelte";
-import type { ClientMessage, Event, Question, Sight, TableInfo, Welcome } from "../../src/wire";
+import type { ClientMessage, Event, Question, Sight, TableInfo, Undoable, Welcome } from "../../src/wire";
 import { serveCatalogues } from "../words/catalogues";
 
 export const NAMES = ["Mina", "Leo", "Bo"];
+const PATIENCE = { timeout: 20_000, interval: 2 }; // ms
 
 /** The server's end of the connection: what the page has sent, and a way to tell it something. */
 class Socket {
@@ -65,7 +66,7 @@ export class Seated {
     await vi.waitFor(() => {
       flushSync();
       if (!this.root.querySelector("h1")) throw new Error("still loading");
-    }, 20_000);
+    }, PATIENCE);
   }
 
   greets(welcome: Partial<Welcome> = {}): void {
@@ -85,11 +86,11 @@ export class Seated {
     });
   }
 
-  /** Something has happened, or changed in what is seen. */
-  tells(more: Partial<Sight>, events: object[] = []): void {
+  /** Something has happened, or changed in what is seen, or in what can be taken back. */
+  tells(more: Partial<Sight>, events: object[] = [], undo: Undoable | null = null): void {
     this.sight = { ...this.sight, ...more };
     const frame = { n: ++this.n, events: events as Event[], sight: this.sight };
-    this.hears({ say: "told", now: Date.now(), ...frame });
+    this.hears({ say: "told", now: Date.now(), undo, ...frame });
   }
 
   hears(message: object): void {

@@ -11,7 +11,11 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const now = (key: string) => ({ now: { key: `story-now-${key}`, args: { seats: [0, 1], seat: 1 } } });
+const PHASES: Record<string, string> = { expanding: "telling", "voting-again": "voting", won: "showing" };
+const now = (key: string) => ({
+  phase: PHASES[key] ?? key,
+  now: { key: `story-now-${key}`, args: { seats: [0, 1], seat: 1 } },
+});
 const voted = (...votes: [number, number][]) =>
   votes.map(([seat, teller]) => ({ event: "vote-opened", seat, teller, own: seat === teller }));
 const tale = (seat: number, more = {}) => ({
@@ -127,25 +131,32 @@ describe("a Silent round", () => {
       },
     } as unknown as Sight["question"],
   });
+  const SHOWN = { seat: 0, moves: ["show"] };
   const undo = () => seated.one<HTMLButtonElement>(".undo button");
 
   test("what was drawn can be taken back, one gesture after another, until somebody else has moved", async () => {
     seated = await Seated.at("story", silent, drawing([]));
     expect(undo().disabled).toBe(true);
-    seated.tells(drawing([stroke]), [{ event: "shown", seat: 0, gesture: stroke }]);
+    seated.tells(drawing([stroke]), [{ event: "shown", seat: 0, gesture: stroke }], SHOWN);
+    expect(seated.root.querySelector("p.back"), "one button is enough").toBe(null);
     expect(undo().disabled).toBe(false);
     undo().click();
     expect(seated.sent.filter((each) => each.do === "undo").length).toBe(1);
     seated.tells(drawing([]), [{ event: "undone", seat: 0 }]);
     expect(undo().disabled).toBe(true);
-    seated.tells(drawing([stroke]), [{ event: "shown", seat: 0, gesture: stroke }]);
-    seated.tells({}, [{ event: "flagged", seat: 0, flags: 1 }]);
+    seated.tells(drawing([stroke]), [{ event: "shown", seat: 0, gesture: stroke }], SHOWN);
+    expect(seated.root.querySelector("p.back"), "one button is enough").toBe(null);
+    seated.tells({}, [{ event: "flagged", seat: 0, flags: 1 }], {
+      seat: 0,
+      floor: { key: "kit-nothing-to-undo" },
+    });
     expect(undo().disabled).toBe(true);
   });
 
   test("each performance stands in the vote as a sketch over its pictures, and in words", async () => {
-    const tales = [tale(0, { tale: { sketch: [stroke] } }), tale(1, { tale: { sketch: [stroke] } })];
-    seated = await Seated.at("story", { ...silent, teller: null, tales }, now("voting"));
+    const tales = [tale(0, { tale: {} }), tale(1, { tale: {} })];
+    const strokes = [0, 1].map((seat) => ({ seat, expands: false, gesture: stroke }));
+    seated = await Seated.at("story", { ...silent, teller: null, tales, strokes }, now("voting"));
     expect(seated.root.querySelectorAll(".ballot .scene").length).toBe(2);
     expect(seated.one(".ballot .hidden-words").textContent).toMatch(/Dark pen/);
   });

@@ -9,6 +9,8 @@ export const MILL = {
   tale: null,
   guesses: [],
   tales: [],
+  notes: {},
+  unshown: {},
 };
 const STORY = {
   round: 2,
@@ -26,6 +28,9 @@ export const BOARD = {
   face_down: [],
   chosen: [],
   tales: [],
+  strokes: [],
+  past: [],
+  notes: {},
   votes: {},
   tied: [],
   throws: [],
@@ -41,5 +46,6 @@ export const END = {
   boards: {},
   captions: {},
   stories: [],
+  notes: {},
 };
 export const HAND = { picture: { domain: "one-of", values: ["s2", "s3"], of: "picture" } };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
 
@@ -11,6 +11,16 @@ const GAME = (game: string) => [
   `decks/${DECK[game] ?? game}/texts`,
 ];
 
+const GAMES = readdirSync(join(PACKAGE, "games"), { withFileTypes: true })
+  .filter((each) => existsSync(join(PACKAGE, "games", each.name, "texts")))
+  .map((each) => each.name);
+
+/** What every page says of a game. */
+function front(game: string, lang: string): string {
+  const text = readFileSync(join(PACKAGE, `games/${game}/texts/${lang}.ftl`), "utf8");
+  return (text.match(new RegExp(`^${game}-(name|about) *=.*\\n([ \\t]+.*\\n)*`, "gm")) ?? []).join("");
+}
+
 /** The real catalogues, as the server would send them. */
 export function serveCatalogues(languages = ["en", "fr"]): void {
   vi.stubGlobal("fetch", async (path: string) => {
@@ -21,6 +31,7 @@ export function serveCatalogues(languages = ["en", "fr"]): void {
     if (path.startsWith("/decks")) return Response.json({ pictures: [] });
     const places = file === "common.ftl" ? COMMON : GAME(file?.replace(".ftl", "") ?? "");
     const files = places.map((place) => join(PACKAGE, place, `${lang}.ftl`)).filter(existsSync);
-    return new Response(files.map((each) => readFileSync(each, "utf8")).join("\n\n"));
+    const fronts = file === "common.ftl" ? GAMES.map((game) => front(game, lang ?? "")) : [];
+    return new Response([...files.map((each) => readFileSync(each, "utf8")), ...fronts].join("\n\n"));
   });
 }

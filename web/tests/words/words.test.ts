@@ -63,7 +63,7 @@ test("values by what they are", () => {
 
 test("a tale is never read as markup, and a woven card stands at its place", () => {
   expect(words.passage({ parts: ["{ SEAT(0) } <b>loud</b>"] })).toBe("{ SEAT(0) } <b>loud</b>");
-  expect(words.passage({ parts: ["He took", { card: "wm03" }, "home."] })).toBe(
+  expect(words.passage({ parts: ["He took", { part: "woven", card: "wm03" }, "home."] })).toBe(
     "He took [The Teapot Lighthouse] home.",
   );
 });
@@ -72,8 +72,8 @@ test("you has a capital only where a sentence begins, and a name stays as it is 
   await words.speak("en");
   words.names = ["ada", "bo", "cy"];
   expect(words.text("client-waiting-for", { seats: [0, 1] })).toBe("We are waiting for you and bo.");
-  expect(words.text("client-ended", { winners: [0, 1] })).toBe("You and bo have won together.");
-  expect(words.text("client-ended", { winners: [1] })).toBe("bo has won.");
+  expect(words.text("kit-ended", { winners: [0, 1] })).toBe("You and bo have won together.");
+  expect(words.text("kit-ended", { winners: [1] })).toBe("bo has won.");
 });
 
 test("a refusal without a reason of its own says the reason of its rule", async () => {

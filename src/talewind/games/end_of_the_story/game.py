@@ -8,14 +8,15 @@ from talewind.kit import Absence, Chance, Offer, Page, RuleId, Seat, Table, fres
 from talewind.kit.ready import TaleGame, by_wish, notes
 
 from .book import COLOUR_SHAPES, pages
+from .events import Events, Jotted
 from .forbidden import OBJECTS
+from .moves import Jot
 from .options import CAP, COLOURS, LENIENCE, OPTION_RULES, EndOptions
 from .placing import Placing
 from .state import EndState
 from .telling import Telling
 from .turns import Setup, Tie, end
 from .view import EndView, determinize, view
-from .words import Events, Jot, Jotted
 
 NARRATING = Absence(lenience=LENIENCE)
 RACING = Absence(lenience=CAP, grace=0, present=0)  # nothing is paused, and what is running is finished first
@@ -25,10 +26,12 @@ TIMES = {3: 2, 4: 2, 5: 1, 6: 1}  # ES-9, ES-10
 
 class EndOfTheStory(TaleGame[EndState, EndView, EndOptions]):
     id = "end_of_the_story"
+    shelf = 3
     version = 2
     seats = range(3, 7)
     seats_rule = "ES-1"
     option_rules = OPTION_RULES
+    chairs_option = "players"
     pieces = COLOUR_SHAPES
     minutes = (20, 30)
     told = Events

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from talewind.kit import Ask, Interlude, Offer, RuleId, Say, Seat, Table, Timed, offer, one_of, say, some
 from talewind.kit.ready import conclude
 
+from .events import Claimed, ClaimJudged, Clocked, TieScored
 from .forbidden import tokens
+from .moves import Claim, Judge, NoClaim
 from .round import Round
-from .words import Claim, Claimed, ClaimJudged, Clocked, Judge, NoClaim, TieScored
 
 if TYPE_CHECKING:
     from .state import EndState

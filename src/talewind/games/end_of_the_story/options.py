@@ -19,7 +19,7 @@ CAP = 250  # what is taken off a token's time at most, and how long late tokens 
 READING_TIMES = {"short": 70, "normal": 100, "long": 150}  # per cent
 
 OPTION_RULES = {
-    "players": "ES-1", "language": "ES-R2", "mode": "ES-R12", "narrator_limit": "ES-R25", "place_time": "ES-R7",
+    "language": "ES-R2", "mode": "ES-R12", "narrator_limit": "ES-R25", "place_time": "ES-R7",
     "forbidden_words": "ES-R33", "forbid_translations": "ES-R2", "negative_scores": "ES-R5", "move_tokens": "ES-R6",
     "hidden_placing": "ES-R21", "captions": "ES-R19", "shuffle_boards": "ES-R26", "tiebreak_repeat": "ES-R14", "tokens": "ES-2",
 }  # fmt: skip

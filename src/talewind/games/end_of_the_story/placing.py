@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, Move, Offer, Phase, Picture, RuleId, Say, Seat, Table, offer, one_of, say
 
+from .events import Placed, Revealed, Shifted, Suspected, WordSaid
 from .forbidden import forbidden_words, suspicious_words
 from .judging import Claiming, score
+from .moves import Place, Reveal, Shift
 from .options import CAP
 from .round import TOKENS, Token
-from .words import Place, Placed, Reveal, Revealed, Shift, Shifted, Suspected, WordSaid
 
 if TYPE_CHECKING:
     from .state import EndState

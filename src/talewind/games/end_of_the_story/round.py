@@ -4,8 +4,8 @@ from msgspec import Struct
 
 from talewind.kit import Frozen, Passage, Picture, Seat
 
+from .events import Claimed, ClaimJudged, Clocked
 from .forbidden import Find
-from .words import Claimed, ClaimJudged, Clocked
 
 BOARDS = {"r": "red", "b": "blue", "g": "green", "y": "yellow"}  # ES-6
 TOKENS = 3  # ES-4

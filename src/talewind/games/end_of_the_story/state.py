@@ -7,12 +7,12 @@ from talewind.kit.ready import TaleState
 
 from .forbidden import OBJECTS
 from .judging import Claiming, Judging, Showing
+from .moves import Moves
 from .options import Colour, EndOptions
 from .placing import Placing, Revealing
 from .round import Round, Story
 from .telling import Telling
 from .turns import Ending, Setup, Tie, Turns
-from .words import Moves
 
 
 class EndState(

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, Move, Passage, RuleId, Say, Seat, Table, Tell, Timed, offer, one_of, say
 
+from .events import BoardLaid, Discarded, EndCalled, FourDrawn, Reminded, RoundVoid, StoryFailed
+from .moves import Discard, TheEnd
 from .options import LAST_CALL, LENIENCE, NOTICE
 from .placing import Placing
 from .round import BOARDS, colour
 from .story import story_words, uncalled
-from .words import BoardLaid, Discard, Discarded, EndCalled, FourDrawn, Reminded, RoundVoid, StoryFailed, TheEnd
 
 if TYPE_CHECKING:
     from .state import EndState

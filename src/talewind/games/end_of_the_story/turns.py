@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from talewind.kit import Encore, Phase, Seat, Table
 from talewind.kit.ready import finish, remove_left
 
+from .events import FirstDrawn, RoundOpened, StoriesEnded, TieBegun
 from .judging import Showing
 from .round import Round
 from .telling import Telling
-from .words import FirstDrawn, RoundOpened, StoriesEnded, TieBegun
 
 if TYPE_CHECKING:
     from .state import EndState

@@ -4,22 +4,22 @@ from functools import lru_cache
 
 from msgspec import structs
 
-from talewind.kit import Chance, Frozen, Passage, Picture, Seat
+from talewind.kit import Chance, Fixed, Frozen, Growing, Passage, Picture, Seat
 
+from .events import Claimed, ClaimJudged, Clocked
 from .forbidden import Find, Language, listed, word
 from .options import Colour
 from .placing import Placing
 from .round import Round, Story, colour
 from .state import EndState
-from .words import Claimed, ClaimJudged, Clocked
 
 
 class EndView(Frozen):
     round: int
     rounds: int
     decides: bool  # a tiebreaker
-    language: Language
-    colours: tuple[Colour, ...]
+    language: Fixed[Language]
+    colours: Fixed[tuple[Colour, ...]]
     narrated: tuple[Seat, ...]
     narrator: Seat | None
     guessers: tuple[Seat, ...]
@@ -39,7 +39,8 @@ class EndView(Frozen):
     charges: tuple[tuple[Picture, str | None], ...]  # what is voted on, by number
     judged: tuple[ClaimJudged, ...]
     verdict: tuple[Clocked, ...]
-    stories: tuple[Story, ...]
+    stories: Growing[tuple[Story, ...]]  # as they were told
+    notes: dict[int, Passage]  # by story: the line that was written later about one told aloud
 
 
 NOTHING = Round(0, 0, [])
@@ -75,8 +76,14 @@ def view(state: EndState, seat: Seat | None) -> EndView:
         charges=tuple(now.charges()),
         judged=tuple(now.judged),
         verdict=tuple(now.verdict),
-        stories=tuple(state.stories),
+        stories=tuple([as_told(story) for story in state.stories]),
+        notes={each.id: each.story for each in state.stories if each.story.aloud and each.story.parts},
     )
+
+
+def as_told(story: Story) -> Story:
+    told = story.story.as_told()
+    return story if told is story.story else structs.replace(story, story=told)
 
 
 @lru_cache(maxsize=1_024)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from talewind.kit import Offer, RuleId, Say, Seat, Secretly, Table, offer, one_of, say
 
-from .words import Chosen, Give, Handed
+from .events import Chosen, Handed
+from .moves import Give
 
 if TYPE_CHECKING:
     from .state import Board

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from talewind.kit import Interlude, Offer, Picture, RuleId, Say, Seat, Table, offer, one_of, say, words
 
 from .choosing import InSecret
-from .words import Received, TellStory
+from .events import Received
+from .moves import TellStory
 
 if TYPE_CHECKING:
     from .state import Board

@@ -8,24 +8,28 @@ from talewind.kit import Chance, Offer, Page, RuleId, Seat, Table, fresh, offer,
 from talewind.kit.ready import TaleGame, by_wish, notes
 
 from .book import COLOUR_SHAPES, pages
+from .events import Events, Flagged, Noted, Wiped
+from .moves import FlagWord, Note, PlayCard
 from .opening import Opening
 from .options import COLOURS, OPTION_RULES, StoryOptions
 from .rounds import Ending, Setup, Showing, end
 from .state import PICTURES, Board
 from .view import BoardView, determinize, view
 from .voting import Throwing
-from .words import Events, Flagged, FlagWord, Note, Noted, PlayCard, Wiped
 
 
 class Story(TaleGame[Board, BoardView, StoryOptions]):
     id = "story"
+    shelf = 2
     version = 2
     seats = range(3, 9)
     seats_rule = "ST-1"
     option_rules = OPTION_RULES
+    chairs_option = "players"
     pieces = COLOUR_SHAPES
     minutes = (25, 75)
     told = Events
+    windows = ("action",)
     decks = ("story",)
     pictures = {"story": PICTURES}
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from talewind.kit import Move, Say, Seat, Table, Window, say
 
-from .words import Card, CardPlayed
+from .events import CardPlayed
+from .moves import Card
 
 if TYPE_CHECKING:
     from .state import Board

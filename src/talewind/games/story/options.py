@@ -15,7 +15,7 @@ HAND = 3  # pictures
 type Seconds = Annotated[int, Meta(ge=30, le=600)]
 
 OPTION_RULES = {
-    "players": "ST-1", "target": "ST-R26", "action_mix": "ST-R5", "action_refill": "ST-R6", "action_window": "ST-R8", "action_from": "ST-R8",
+    "target": "ST-R26", "action_mix": "ST-R5", "action_refill": "ST-R6", "action_window": "ST-R8", "action_from": "ST-R8",
     "first_starter": "ST-R2", "highest_wins": "ST-R17", "mode": "ST-R24", "tell_time": "ST-R24", "silent_time": "ST-25",
     "colours": "ST-2",
 }  # fmt: skip

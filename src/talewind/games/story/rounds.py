@@ -9,11 +9,11 @@ from talewind.kit.ready import conclude, finish, first_seat, leaders, remove_lef
 
 from .choosing import Giving, HandingOn
 from .composing import Composing
+from .events import CardDrawn, GameEnded, RoundBegun, RoundWon, TableLaid, Tied, VoteReopened
 from .opening import Opening, action_cards
 from .options import HAND
 from .telling import Tellings
 from .voting import Throwing, Voting, throwing
-from .words import CardDrawn, GameEnded, RoundBegun, RoundWon, TableLaid, Tied, VoteReopened
 
 if TYPE_CHECKING:
     from .state import Board

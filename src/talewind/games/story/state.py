@@ -12,12 +12,13 @@ from talewind.kit.ready import TaleState
 
 from .choosing import Giving, HandingOn
 from .composing import Composing, Reading
+from .events import Drew, PileShuffled
+from .moves import Card, Moves, Secret, Sign
 from .opening import Opening
 from .options import HAND, Colour, StoryOptions
 from .rounds import Ending, Round, Rounds, Setup, Showing
 from .telling import Aloud, Miming, Telling, Tellings
 from .voting import Throwing, Voting
-from .words import Card, Drew, Moves, PileShuffled, Secret, Sign
 
 # More can be added: the game deals from whatever there is. Eight players need 33: 24 in hand, 8 laid, 1 in the middle.
 PAINTED = (

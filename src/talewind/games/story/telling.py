@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from talewind.kit import Ask, EachSeat, Move, Passage, Picture, RuleId, Say, Seat, Table, Timed, offer, say
 
 from .composing import Reading, in_writing, to_lay
+from .events import Finished, NothingTold, PictureLaid, PictureOpened, Shown, StoryTold
+from .moves import Begin, Done, Show, TellStory
 from .pad import MOST_GESTURES, gesture
-from .words import Begin, Done, Finished, NothingTold, PictureLaid, PictureOpened, Show, Shown, StoryTold, TellStory
 
 if TYPE_CHECKING:
     from .state import Board

@@ -1,21 +1,32 @@
 """What a seat sees of Story, built up from nothing, and what it cannot know."""
 
-from talewind.kit import Chance, Frozen, Picture, Seat, told
+from msgspec import structs
+
+from talewind.kit import Chance, Fixed, Frozen, Growing, Passage, Picture, Seat, told
+from talewind.kit.passage import Gesture
 
 from .composing import Reading
+from .moves import SIGNS, Card, Give, Secret, Sign, TellStory, Throw, VoteFor
 from .opening import Opening
 from .options import Colour
 from .state import Board, Tale
 from .telling import Aloud, Miming, Telling
 from .voting import Voting
-from .words import SIGNS, Card, Give, Secret, Sign, TellStory, Throw, VoteFor
+
+
+class Stroke(Frozen):
+    """One gesture of a performance. `expands`: in the tiebreaker."""
+
+    seat: Seat
+    expands: bool
+    gesture: Gesture
 
 
 class BoardView(Frozen):
     round: int
     starter: Seat
     order: tuple[Seat, ...]  # of telling
-    colours: tuple[Colour, ...]
+    colours: Fixed[tuple[Colour, ...]]
     start: Picture
     hand: tuple[Picture, ...]  # the seat's own
     hands: tuple[int, ...]  # how many each holds
@@ -33,7 +44,10 @@ class BoardView(Frozen):
     received: Picture | None
     chosen: tuple[Seat, ...]  # who has chosen, voted, thrown
     mine: Secret | None
-    tales: tuple[Tale, ...]
+    tales: tuple[Tale, ...]  # of this round; what was drawn is in `strokes`
+    strokes: tuple[Stroke, ...]  # of this round
+    past: Growing[tuple[Tale, ...]]  # of earlier rounds, as they were told; what was drawn then is in the book
+    notes: dict[int, Passage]  # by earlier tale: the line that was written later about one told aloud
     votes: dict[int, Seat]
     tied: tuple[Seat, ...]
     throws: tuple[dict[int, Sign], ...]
@@ -67,13 +81,40 @@ def view(state: Board, seat: Seat | None) -> BoardView:
         received=next((picture for r, picture in mine.items() if r == seat), None),
         chosen=tuple(sorted(state.chosen)),
         mine=None if seat is None else state.chosen.get(seat),
-        tales=tuple(state.tales),
+        tales=tuple([undrawn(tale) for tale in state.tales if tale.round == state.round]),
+        strokes=strokes(state),
+        past=tuple([as_told(tale) for tale in state.tales if tale.round < state.round]),
+        notes={tale.id: tale.tale for tale in state.tales if tale.round < state.round and noted(tale)},
         votes=dict(state.votes),
         tied=tuple(state.tied),
         throws=tuple([dict(signs) for signs in state.throws]),
         flags={teller: len(names) for teller, names in state.flags.items()},
         flagged=tuple([teller for teller, names in state.flags.items() if seat in names]),
     )
+
+
+def noted(tale: Tale) -> bool:
+    return tale.tale.aloud and bool(tale.tale.parts)
+
+
+def undrawn(tale: Tale) -> Tale:
+    """Without its strokes."""
+    if not tale.tale.sketch and not (tale.expansion and tale.expansion.sketch):
+        return tale
+    expansion = tale.expansion and structs.replace(tale.expansion, sketch=())
+    return structs.replace(tale, tale=structs.replace(tale.tale, sketch=()), expansion=expansion)
+
+
+def as_told(tale: Tale) -> Tale:
+    """Without its strokes, and without a line that was written later."""
+    return structs.replace(undrawn(tale), tale=tale.tale.as_told()) if noted(tale) else undrawn(tale)
+
+
+def strokes(state: Board) -> tuple[Stroke, ...]:
+    """In the order in which they were made: all tell before any of them expands."""
+    tales = [tale for tale in state.tales if tale.round == state.round]
+    first = [Stroke(tale.seat, False, gesture) for tale in tales for gesture in tale.tale.sketch]
+    return (*first, *(Stroke(t.seat, True, gesture) for t in tales if t.expansion for gesture in t.expansion.sketch))
 
 
 def determinize(state: Board, seat: Seat | None, chance: Chance) -> None:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from talewind.kit import Ask, Move, Offer, RuleId, Say, Seat, Table, offer, one_of, say
 
 from .choosing import InSecret
+from .events import LotDrawn, Threw, VoteOpened
+from .moves import SIGNS, Secret, Sign, Throw, VoteFor
 from .options import COLOURS
-from .words import SIGNS, LotDrawn, Secret, Sign, Threw, Throw, VoteFor, VoteOpened
 
 if TYPE_CHECKING:
     from .state import Board

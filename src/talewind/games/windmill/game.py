@@ -8,23 +8,26 @@ from talewind.kit import Chance, Offer, Page, RuleId, Seat, Table, fresh, has_wo
 from talewind.kit.ready import TaleGame, by_wish, notes
 
 from .book import PAWN_SHAPES, pages
+from .events import Entitled, Events, Noted
 from .guessing import Guessing
+from .moves import Entitle, Note
 from .options import OPTION_RULES, PAWNS, MillOptions
 from .state import PICTURES, Mill
 from .telling import Aloud, Telling
 from .turns import Ending, Setup, end
 from .view import MillView, determinize, view
-from .words import Entitle, Entitled, Events, Note, Noted
 
 ROUNDS = {3: 3, 4: 3, 5: 2}  # WM-13 to WM-15
 
 
 class Windmill(TaleGame[Mill, MillView, MillOptions]):
     id = "windmill"
+    shelf = 1
     version = 2
     seats = range(3, 6)
     seats_rule = "WM-1"
     option_rules = OPTION_RULES
+    chairs_option = "players"
     pieces = PAWN_SHAPES
     minutes = (20, 30)
     moods = ("cozy", "gentle")

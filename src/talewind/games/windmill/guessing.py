@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from talewind.kit import Ask, Interlude, Move, Passage, RuleId, Say, Seat, Table, Timed, offer, one_of, say
 from talewind.kit.ready import conclude
 
-from .words import Closed, Guess, Guessed, Laid, Missed, Stake, Staked
+from .events import Closed, Guessed, Laid, Missed, Staked
+from .moves import Guess, Stake
 
 if TYPE_CHECKING:
     from .state import Mill

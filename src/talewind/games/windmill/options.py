@@ -14,7 +14,7 @@ IDLE_TELLING, IDLE_GUESSING = 900, 120  # seconds, where there is no limit
 
 
 OPTION_RULES = {
-    "players": "WM-1", "windmill_round_one": "WM-R2", "never_ending": "WM-70", "chain_unguessed": "WM-R12",
+    "windmill_round_one": "WM-R2", "never_ending": "WM-70", "chain_unguessed": "WM-R12",
     "reveal_unguessed": "WM-R11", "first_storyteller": "WM-R1", "mode": "WM-R15", "tell_time": "WM-22",
     "guess_timer": "WM-40", "guesser_chat": "WM-R14", "pawns": "WM-6",
 }  # fmt: skip

@@ -7,11 +7,12 @@ from msgspec import structs
 from talewind.kit import Frozen, Passage, Picture, Seat
 from talewind.kit.ready import TaleState
 
+from .events import Laid
 from .guessing import Guessing, Showing
+from .moves import Moves
 from .options import MillOptions, Pawn
 from .telling import Aloud, Telling
 from .turns import Ending, Setup, Turns
-from .words import Laid, Moves
 
 PICTURES: tuple[Picture, ...] = tuple(f"wm{n:02}" for n in range(1, 26))  # WM-2
 
@@ -64,11 +65,15 @@ class Mill(TaleState[Setup | Turns | Telling | Aloud | Guessing | Showing | Endi
         gone = {laid.picture for laid in taken}.union(self.aside)
         return [picture for picture in self.grid if picture not in gone]
 
+    def shows(self, finder: Seat | None, put_aside: bool) -> bool:
+        """Is the picture of a tale shown when its guessing ends (WM-R11)?"""
+        return finder is not None or put_aside or self.options.reveal_unguessed
+
     def record(self, done: Guessing, finder: Seat | None) -> Tale:
         """A tale for the book; in Never-ending mode a link of the chain, guessed or not (WM-70, WM-R12)."""
         options, last = self.options, self.tales[-1] if self.tales else None
         aside = options.never_ending and (finder is not None or options.chain_unguessed == "set_aside")
-        shown = finder is not None or aside or options.reveal_unguessed
+        shown = self.shows(finder, aside)
         tale = Tale(
             id=len(self.tales) + 1,
             round=self.round,

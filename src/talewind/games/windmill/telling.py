@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, Move, Passage, RuleId, Say, Seat, Table, Tell, Timed, offer, say, words
 
+from .events import BeganAloud, Drew, NothingTold, TaleTold, Voided
 from .guessing import Guessing
-from .words import BeganAloud, Begin, Drew, NothingTold, TaleTold, ToldAloud, Voided
+from .moves import Begin, ToldAloud
 
 if TYPE_CHECKING:
     from .state import Mill

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from talewind.kit import Encore, Phase, Table
 from talewind.kit.ready import finish, first_seat, remove_left
 
+from .events import GameEnded, GridLaid, RoundBegun
 from .guessing import Guessing
 from .telling import Telling
-from .words import GameEnded, GridLaid, RoundBegun
 
 if TYPE_CHECKING:
     from .state import Mill

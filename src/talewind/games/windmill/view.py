@@ -1,20 +1,22 @@
 """What a seat sees of Windmill, built up from nothing, and what it cannot know."""
 
-from talewind.kit import Chance, Frozen, Passage, Picture, Seat
+from msgspec import structs
 
+from talewind.kit import Chance, Fixed, Frozen, Growing, Passage, Picture, Seat
+
+from .events import Laid
 from .guessing import Guessing, Showing
 from .options import Pawn
 from .state import Mill, Tale
 from .telling import Aloud, Telling
-from .words import Laid
 
 
 class MillView(Frozen):
     round: int
-    rounds: int
+    rounds: Fixed[int]
     turn: int
     token: Seat
-    pawns: tuple[Pawn, ...]
+    pawns: Fixed[tuple[Pawn, ...]]
     grid: tuple[Picture | None, ...]  # by cell; None: empty
     deck: int
     aside: tuple[Picture, ...]
@@ -23,8 +25,9 @@ class MillView(Frozen):
     tale: Passage | None
     guesses: tuple[Laid, ...]
     windmill: Seat | None  # who has it in front; None: it lies in the middle
-    tales: tuple[Tale, ...]
-    unshown: dict[int, Picture]  # the seat's own tales that nobody found
+    tales: Growing[tuple[Tale, ...]]  # each as it was when its guessing ended
+    notes: dict[int, Passage]  # by tale: the line that was written later about one told aloud
+    unshown: dict[int, Picture]  # by tale: pictures not shown then, the seat's own; everybody's once the book is open
     titles: dict[int, str]
 
 
@@ -49,10 +52,24 @@ def view(state: Mill, seat: Seat | None) -> MillView:
         tale=guessing.tale if guessing else None,
         guesses=tuple(guessing.laid) if guessing else (),
         windmill=guessing.waiting[0] if guessing and guessing.staked else None,
-        tales=tuple(state.tales),
-        unshown={n: picture for n, picture in state.unshown.items() if state.tales[n - 1].teller == seat},
+        tales=tuple([recorded(state, tale) for tale in state.tales]),
+        notes={tale.id: tale.tale for tale in state.tales if tale.tale.aloud and tale.tale.parts},
+        unshown=unshown(state, seat),
         titles=dict(state.titles),
     )
+
+
+def recorded(state: Mill, tale: Tale) -> Tale:
+    """A tale as it was when its guessing ended: later lines and pictures are fields of their own."""
+    told, shown = tale.tale.as_told(), tale.picture if state.shows(tale.finder, tale.put_aside) else None
+    same = told is tale.tale and shown == tale.picture
+    return tale if same else structs.replace(tale, tale=told, picture=shown)
+
+
+def unshown(state: Mill, seat: Seat | None) -> dict[int, Picture]:
+    own = {n: picture for n, picture in state.unshown.items() if state.tales[n - 1].teller == seat}
+    hid = [tale for tale in state.tales if not state.shows(tale.finder, tale.put_aside)]
+    return own | {tale.id: tale.picture for tale in hid if tale.picture}
 
 
 def determinize(state: Mill, seat: Seat | None, chance: Chance) -> None:

@@ -1,5 +1,5 @@
-"""Ready-made phases, so that authors seldom push by hand (a game subclasses one; the subclass' name is its tag), and what
-games of telling share."""
+"""Ready-made phases, so that authors seldom push by hand (a game subclasses one, and the subclass's name is its tag), and what
+storytelling games share."""
 
 from .course import Decided, by_wish, conclude, finish, first_seat, notes, remove_left
 from .moves import Again, Enough, Next, Pass, Tell, Vote, Weave

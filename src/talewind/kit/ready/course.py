@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Literal
 
+from talewind.kit.base import Event, Move, Refused, Seat
 from talewind.kit.offers import Offer, offer, one_of, words
 from talewind.kit.table import Table
-from talewind.kit.words import Event, Move, Refused, Seat
 
 from .together import Encore
 
@@ -29,7 +29,7 @@ def first_seat(t: Table[Any], named: Seat | Literal["random"]) -> Seat:
 def remove_left(t: Table[Any]) -> list[Seat]:
     """The seats that were left, and kept long enough, are out of the game: those."""
     state = t.state
-    left = [seat for seat, chair in enumerate(state.chairs) if chair.presence == "left"]
+    left = [seat for seat, chair in enumerate(state.chairs) if chair.presence == "left" and not chair.bot]
     over = [seat for seat in left if t.at - state.chairs[seat].since >= state.options.kept]
     for seat in over:
         t.remove(seat)

@@ -1,7 +1,7 @@
 """The moves of the ready-made phases; a game takes those it uses into its union."""
 
+from talewind.kit.base import Move
 from talewind.kit.passage import Passage
-from talewind.kit.words import Move
 
 
 class Next(Move):

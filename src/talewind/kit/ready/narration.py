@@ -4,26 +4,36 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from talewind.kit.asks import Ask
+from talewind.kit.base import Move, RuleId, Say, Seat, say
 from talewind.kit.offers import Offer, offer, one_of, words
 from talewind.kit.passage import Passage, Woven
 from talewind.kit.phases import Timed
-from talewind.kit.words import Move, RuleId, Say, Seat, say
 
 from .moves import Tell, Weave
 
 
 class Narration(Timed):
-    """One seat tells, weaving in cards: all at once with `Tell`, or, `live`, card by card with `Weave` before it.
+    """One seat tells, weaving in cards: all at once with `Tell`, or, `live`, card by card with `Weave` before it; typed, or by voice
+    where `aloud` allows it.
     The result is `tale`. One clock from the beginning to the end: a card woven in, or an interruption, gives no new one."""
 
     lasts: ClassVar[int] = 300_000
     chars: ClassVar[int] = 2_000
     live: ClassVar[bool] = False
+    heard: ClassVar[bool] = False  # others may read along while it is written
     seat: Seat
     least: int = 0
     most: int | None = 0  # None: as many as there are
     woven: list[str] = []
     tale: Passage = Passage()
+
+    def lasting(self, state: Any) -> int:
+        """In ms, where the table chooses it."""
+        return self.lasts
+
+    def aloud(self, state: Any) -> bool:
+        """May it be told by voice? Its cards are woven in all the same."""
+        return False
 
     def hand(self, state: Any) -> Sequence[str]:
         """What may be woven in."""
@@ -52,18 +62,20 @@ class Narration(Timed):
         t.pop()
 
     def began(self, t: Any) -> None:
-        self.until = t.at + self.lasts
+        self.until = t.at + self.lasting(t.state)
 
     def asks(self, state: Any) -> Iterable[Ask]:
-        hand = list(self.hand(state))
+        hand, aloud = list(self.hand(state)), self.aloud(state)
         if self.live:
             enough = len(self.woven) >= self.least or not hand
-            offers = [offer(Tell, tale=words(self.chars, weave=self.woven, in_order=True))] if enough else []
+            offers = (
+                [offer(Tell, tale=words(self.chars, weave=self.woven, in_order=True, aloud=aloud))] if enough else []
+            )
             if hand and (self.most is None or len(self.woven) < self.most):
                 offers.append(offer(Weave, card=one_of(hand, of="card")))
         else:
             least = min(self.least, len(hand))
-            offers = [offer(Tell, tale=words(self.chars, weave=hand, least=least, most=self.most))]
+            offers = [offer(Tell, tale=words(self.chars, weave=hand, least=least, most=self.most, aloud=aloud))]
         yield Ask(
             self.seat,
             self.prompt(state),
@@ -72,6 +84,7 @@ class Narration(Timed):
             window=self.name(state),
             until=self.until,
             drafted=True,
+            heard=self.heard,
         )
 
     def answered(self, t: Any, seat: Seat, move: Tell | Weave) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from talewind.kit.asks import Ask
+from talewind.kit.base import Move, RuleId, Say, Seat, say
 from talewind.kit.offers import Offer, offer, one_of
 from talewind.kit.phases import Phase
-from talewind.kit.words import Move, RuleId, Say, Seat, say
 
 from .moves import Pass, Vote
 
@@ -73,6 +73,10 @@ class Ballot(Phase):
     choices: list[str]
     votes: dict[int, str] = {}
 
+    def lasting(self, state: Any) -> int:
+        """In ms, where the table chooses it."""
+        return self.lasts
+
     def open_to(self, state: Any, seat: Seat) -> Sequence[str]:
         """What this seat may vote for."""
         return self.choices
@@ -93,7 +97,7 @@ class Ballot(Phase):
             choices = self.open_to(state, seat)
             vote = [offer(Vote, choice=one_of(choices, of=self.of()))] if choices else []
             offers = (*vote, offer(Pass))
-            yield Ask(seat, self.prompt(state, seat), offers, sealed=True, otherwise=Pass(), lasts=self.lasts)
+            yield Ask(seat, self.prompt(state, seat), offers, sealed=True, otherwise=Pass(), lasts=self.lasting(state))
 
     def run(self, t: Any) -> None:
         self.counted(t)

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from talewind.kit.asks import Ask
+from talewind.kit.base import Move, RuleId, Say, Seat
 from talewind.kit.offers import Offer
 from talewind.kit.phases import Timed
-from talewind.kit.words import Move, RuleId, Say, Seat
 
 
 class Secretly(Timed):

@@ -4,11 +4,12 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from talewind.kit.game import Absence, Game, Options, Outcome
+from talewind.kit.base import Seat
+from talewind.kit.game import Absence, Game, Options
 from talewind.kit.offers import Offer
+from talewind.kit.outcome import Outcome
 from talewind.kit.state import State
 from talewind.kit.table import Table
-from talewind.kit.words import Seat
 
 type Mode = Literal["typed", "voice", "either"]
 type Pace = Literal["live", "relaxed"]

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from talewind.kit.asks import Ask
+from talewind.kit.base import Say, Seat, say
 from talewind.kit.events import Encored
 from talewind.kit.offers import offer
 from talewind.kit.phases import Phase
-from talewind.kit.words import Say, Seat, say
 
 from .moves import Again, Enough, Next
 
@@ -62,6 +62,7 @@ class Encore(Phase):
     """After the end: another game? Everybody sees who is ready. `State.again` has the answer."""
 
     lasts: ClassVar[int] = 180_000
+    is_over: ClassVar[bool] = True
     asked: list[Seat]
 
     def now(self, state: Any) -> Say:

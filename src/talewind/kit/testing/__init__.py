@@ -1,4 +1,4 @@
-"""What a game is tested with: a rig to set up positions, and conform, the suite every game gets for one line."""
+"""Tools for testing a game: `Rig`, which sets up positions, and `conform`, the checks that every game must pass."""
 
 from .conform import conform, never_reached
 from .faults import Fault, Leak

@@ -1,54 +1,67 @@
-"""Options at random, from their type alone, as a table would take them."""
+"""Tables at random: options that go together, and seats that they allow."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from msgspec import inspect
-
+from talewind.kit.base import Refused
 from talewind.kit.chance import Chance
-from talewind.kit.game import Game
-from talewind.kit.words import Refused
+from talewind.kit.choosing import chosen, require_table
+from talewind.kit.game import AnyGame
+from talewind.kit.menu import Choosable, menu
 
-TRIES = 8  # at options that a game takes together, before the defaults
+from .faults import Fault
+
+TRIES = 64  # at options that a game takes together, before the defaults
 
 
-def some_options(game: Game[Any, Any, Any], seats: int, chance: Chance) -> Any:
-    """Half of the tables keep each default, so that rare combinations do not crowd out the common game. A game may refuse a
-    combination, as it refuses people who choose it; its defaults it takes."""
-    for _ in range(TRIES):
-        options = _combined(game, seats, chance)
+def some_table(game: AnyGame, number: int, chance: Chance, only: Mapping[str, Any] | None = None) -> tuple[int, Any]:
+    """So many seats, by these options. Half of the tables keep each default, so that rare combinations do not crowd out the
+    common game. What the game refuses is drawn again, for the next number of seats. `number`: of the table, spread over the seats that its options allow.
+    `only`: options that are not drawn."""
+    fixed = dict(only or {})
+    for attempt in range(TRIES):
         try:
-            game.start(seats, options)
+            return _drawn(game, number + attempt, chance, fixed)
         except Refused:
             continue
-        return options
-    return game.options_type()
+    try:
+        return _seated(game, number, fixed)
+    except Refused as no:
+        raise Fault("options", f"{game.id} refuses its defaults with {fixed}: {no}") from no
 
 
-def _combined(game: Game[Any, Any, Any], seats: int, chance: Chance) -> Any:
-    chosen: dict[str, Any] = {}
-    info = inspect.type_info(game.options_type)
-    assert isinstance(info, inspect.StructType)
-    for field in info.fields:
-        values = list(_values(field.type, chance))
-        if isinstance(field.type, inspect.VarTupleType):  # one for each seat
-            if not chance.roll(4, "wishes"):
-                wishes = chance.shuffled(_values(field.type.item_type, chance), "wishes")
-                chosen[field.name] = tuple(wishes[:seats])
-        elif values and chance.roll(2, "options"):
-            chosen[field.name] = chance.pick(values, "options")
-    return game.options_type(**chosen)
+def _drawn(game: AnyGame, number: int, chance: Chance, only: dict[str, Any]) -> tuple[int, Any]:
+    values: dict[str, Any] = {}
+    by_seat = [option for option in menu(game) if option.kind == "by-seat"]
+    for option in menu(game):
+        if option not in by_seat and chance.roll(2, "options"):
+            values[option.name] = _value(option, chance)
+    seats, _ = _seated(game, number, values | only)
+    for option in by_seat:
+        if not chance.roll(4, "wishes"):
+            values[option.name] = tuple(chance.shuffled(option.values, "wishes")[:seats])
+    return _seated(game, number, values | only)
 
 
-def _values(kind: inspect.Type, chance: Chance) -> list[Any]:
-    match kind:
-        case inspect.LiteralType(values):
-            return list(values)
-        case inspect.BoolType():
-            return [False, True]
-        case inspect.NoneType():
-            return [None]
-        case inspect.IntType(ge=int(low), le=int(high)):
-            return [low, high, low + chance.roll(high - low + 1, "options")]
-        case inspect.UnionType(types):
-            return [value for part in types for value in _values(part, chance)]
-    return []  # whatever else keeps its default
+def _seated(game: AnyGame, number: int, values: Mapping[str, Any]) -> tuple[int, Any]:
+    """Refused: this cannot begin."""
+    options = chosen(game, values)
+    seats = game.seats_for(options)[number % len(game.seats_for(options))]
+    require_table(game, seats, options)
+    return seats, options
+
+
+def _value(option: Choosable, chance: Chance) -> Any:
+    low, high = option.low or 0, option.high or 0
+    match option.kind:
+        case "flag":
+            return chance.pick([False, True], "options")
+        case "number" | "maybe-number":
+            none = [None] if option.kind == "maybe-number" else []
+            return chance.pick([low, high, low + chance.roll(high - low + 1, "options"), *none], "options")
+        case "list" if not option.words or chance.roll(2, "options"):
+            length = low + chance.roll(high - low + 1, "options")
+            if option.unlike:
+                return tuple(chance.shuffled(option.values, "options")[:length])
+            return tuple(chance.pick(option.values, "options") for _ in range(length))
+    return chance.pick(option.words or option.values, "options")

@@ -1,50 +1,59 @@
 """conform(game): the suite every game gets for one line. Thousands of random games, and what must hold at every step."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from talewind.kit.asks import questions
+from talewind.kit.base import Refused, Seat, tag_of
 from talewind.kit.chance import Chance
 from talewind.kit.clone import clone
-from talewind.kit.game import Game
+from talewind.kit.game import AnyGame
 from talewind.kit.look import Sight, look, outcome
+from talewind.kit.outcome import Outcome, sentence
 from talewind.kit.play import open_table
-from talewind.kit.rows import Came, Sitting, TookBack, encode_row, play_row, row_type
-from talewind.kit.settle import Step, asks
+from talewind.kit.rows import Came, TookBack, encode_row, play_row, row_type
+from talewind.kit.settle import Step
+from talewind.kit.sitting import Sitting
 from talewind.kit.state import State
 from talewind.kit.store import restore, snapshot
-from talewind.kit.words import Refused, Seat, tag_of
 
-from .choices import some_options
+from .choices import some_table
 from .faults import Counts, Fault, blaming
 from .leaks import check_position, check_step, difference
 from .legality import check_answers, check_asks, check_refusals
 from .messages import Texts
+from .parts import Viewers
+from .rolls import SetUps, check_rolls
 from .wanderer import Wanderer
 
 type Arrange = Callable[[Any], None]
 
 
 def conform(
-    game: Game[Any, Any, Any], games: int = 100, first: int = 0, bound: int = 3000, arrange: Arrange | None = None,
-    reach: bool = True, thorough: bool = False, each: Callable[[], None] = lambda: None,
+    game: AnyGame, games: int = 100, first: int = 0, bound: int = 3000, arrange: Arrange | None = None,
+    reach: bool = True, thorough: bool = False, each: Callable[[], None] = lambda: None, only: Mapping[str, Any] | None = None,
 ) -> Counts:  # fmt: skip
     """Play so many random games, numbered from `first`, spread over seats and options. Raises a Fault, or returns how
     often each check had something to check and how often each phase, move and event was reached.
 
     `arrange` changes the state after set-up: random play starves deep phases, a crowded position does not. `reach`: fail
-    on a phase, move or event never reached. `thorough`: look with every seat's eyes at every step, not with one's."""
+    on a phase, move or event never reached. `thorough`: look with every seat's eyes at every step, not with one's.
+    `only`: options that all games have, such as `{"mode": "solo"}`; then not everything need be reached."""
     seen: Counts = Counter()
+    set_ups = SetUps()
     Texts(game).static()
     with watching(game, seen):
         for number in range(first, first + games):
-            Playing(game, number, seen, bound, arrange, thorough).to_the_end()
+            Playing(game, number, seen, bound, arrange, thorough, only, set_ups).to_the_end()
             each()
     check_worlds(seen)
-    if reach:
+    set_ups.check()
+    if reach and not only:
         check_reach(game, seen)
     return seen
 
@@ -55,13 +64,13 @@ def check_worlds(seen: Counts) -> None:
         raise Fault("leak", "something is told in private, yet determinize leaves every world as it is")
 
 
-def check_reach(game: Game[Any, Any, Any], seen: Counts) -> None:
+def check_reach(game: AnyGame, seen: Counts) -> None:
     """Random play must have been everywhere, or it proves nothing about where it was not."""
     if never := never_reached(game, seen):
         raise Fault("never reached", ", ".join(never))
 
 
-def never_reached(game: Game[Any, Any, Any], seen: Counts) -> list[str]:
+def never_reached(game: AnyGame, seen: Counts) -> list[str]:
     """The phases, moves and events of the game that no random play has come to."""
     everywhere = [f"in {tag_of(phase)}" for phase in game.phases] + [f"played {tag}" for tag in game.kinds]
     own = [tag for tag, kind in game.events.items() if not kind.__module__.startswith("talewind.kit.")]
@@ -69,7 +78,7 @@ def never_reached(game: Game[Any, Any, Any], seen: Counts) -> list[str]:
 
 
 @contextmanager
-def watching(game: Game[Any, Any, Any], seen: Counts) -> Iterator[None]:
+def watching(game: AnyGame, seen: Counts) -> Iterator[None]:
     """Count phases that only run: they are on no stack when a step is over."""
     own = {phase: phase.__dict__.get("run") for phase in game.phases}
 
@@ -98,27 +107,40 @@ class Playing:
     """One random game under examination."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], number: int, seen: Counts, bound: int, arrange: Arrange | None, thorough: bool
-    ) -> None:
+        self, game: AnyGame, number: int, seen: Counts, bound: int, arrange: Arrange | None, thorough: bool,
+        only: Mapping[str, Any] | None, set_ups: SetUps,
+    ) -> None:  # fmt: skip
         self.game, self.number, self.seen, self.bound, self.thorough = game, number, seen, bound, thorough
         self.key = b"conform %d" % number
         self.dice = Chance(b"dice" + self.key)
-        self.seats = game.seats[number % len(game.seats)]
+        self.twists = Chance(b"twists" + self.key)
         with blaming(game, "choosing options"):
-            self.options = some_options(game, self.seats, self.dice)
+            self.seats, self.options = some_table(game, number, self.dice, only)
         self.texts = Texts(game)
         self.arrange = arrange
         self.rows: list[Any] = []
         self.sitting = self.opened()
         self.cards = sorted(game.cards(self.sitting.state))
+        self.viewers = Viewers(game, self.sitting.state, seen)
+        if arrange is None:
+            self.check_set_up(set_ups)
 
     def opened(self) -> Sitting[Any]:
         with blaming(self.game, "opening the table"):
             step = open_table(self.game, self.seats, self.options, self.key)
         if self.arrange is not None:
             self.arrange(step.state)
-            step = Step(step.state, step.told, asks(step.state))
+            step = Step(step.state, step.told, questions(step.state))
         return Sitting(self.game, self.key, step)
+
+    def check_set_up(self, set_ups: SetUps) -> None:
+        """What nobody may know was dealt by chance, and hidden."""
+        game, step = self.game, self.sitting.step
+        with blaming(game, "opening the table otherwise"):
+            set_ups.look_at(game, self.seats, self.options, step, self.twists)
+            again = partial(open_table, game, self.seats, self.options)
+            for seat in (*range(self.seats), None):
+                check_rolls(game, {}, step, again, seat, self.key, self.twists, self.seen)
 
     def to_the_end(self) -> None:
         try:
@@ -154,6 +176,10 @@ class Playing:
         self.seen["told in private"] += sum(t.to is not None for t in step.told)
         for event in (e for t in step.told for e in (t.event, t.others) if e is not None):
             self.seen["told " + tag_of(event)] += 1
+            if game.events.get(tag_of(event)) is not type(event):
+                raise Fault(
+                    "undeclared", f"{type(event).__name__} is told, and not in {game.id}'s union of events, `told`"
+                )
             self.texts.event(event)
         if sorted(game.cards(state)) != self.cards:
             raise Fault("cards", "a card has vanished or doubled")
@@ -180,7 +206,7 @@ class Playing:
         """Play a row, and once more from a snapshot; look at it with other eyes."""
         game, before = self.game, self.sitting.state
         raw = snapshot(before)
-        trail = [state for _, state in self.sitting.trail]
+        trail = [taken.before for taken in self.sitting.trail]
         self.rows.append(row)
         self.seen["row " + tag_of(row)] += 1
         if hasattr(row, "move") and row.move is not None:
@@ -193,6 +219,7 @@ class Playing:
         self.seen["steps"] += 1
         if snapshot(before) != raw:
             raise Fault("half done", f"{row} touched the old state")
+        self.viewers.check(step, undone=isinstance(row, TookBack))
         if isinstance(row, TookBack):
             self.check_undo(row.seat, trail[-1])
             return
@@ -200,6 +227,8 @@ class Playing:
         for seat in self.eyes():
             with blaming(game, f"row {row} in another world"):
                 check_step(game, before, row, step, seat, self.key, self.dice, self.seen)
+                again = partial(play_row, game, before, row)
+                check_rolls(game, before.draws, step, again, seat, self.key, self.twists, self.seen)
 
     def check_again(self, before: State[Any, Any], raw: bytes, row: Any, step: Step[Any]) -> None:
         """From the stored bytes, and from a clone, the same row does the same."""
@@ -229,13 +258,25 @@ class Playing:
         state, at = self.sitting.state, self.rows[-1].at if self.rows else 0
         with blaming(self.game, "the outcome"):
             ended = outcome(self.game, state)
-        if not set(ended.winners) <= set(range(self.seats)):
-            raise Fault("outcome", f"the winners are {ended.winners}")
+        self.check_sides(ended)
+        self.texts.say(sentence(self.game.id, ended, state.scores))
         for seat in range(self.seats):
-            if state.holds(seat):
+            if state.holds(seat) and not state.chairs[seat].bot:
                 state = play_row(self.game, state, Came(at, seat, "lost"), self.key).state
         if outcome(self.game, state) != ended:
             raise Fault("outcome", "who goes home after the end changes the result")
+
+    def check_sides(self, ended: Outcome) -> None:
+        """Winners sit at this table; factions share out its seats, and win or lose as a whole."""
+        if not set(ended.winners) <= set(range(self.seats)):
+            raise Fault("outcome", f"the winners are {ended.winners}")
+        if (ended.contest == "sides") != bool(ended.sides):
+            raise Fault("outcome", f"a contest of {ended.contest} with the sides {ended.sides}")
+        if ended.sides and sorted(seat for side in ended.sides for seat in side.seats) != [*range(self.seats)]:
+            raise Fault("outcome", f"the sides do not share out the seats: {ended.sides}")
+        for side in ended.sides:
+            self.texts.key(f"{self.game.id}-side-{side.name}", frozenset())
+        self.seen[f"ended {ended.contest} {'won' if ended.winners else 'lost'}"] += 1
 
     def check_replay(self) -> None:
         """The log alone gives the same state."""

@@ -3,11 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
-from talewind.kit.game import Game
+from talewind.kit.base import Refused
+from talewind.kit.game import AnyGame
 from talewind.kit.settle import Runaway
-from talewind.kit.words import Refused
 
 
 class Fault(AssertionError):
@@ -29,7 +28,7 @@ type Counts = Counter[str]
 
 
 @contextmanager
-def blaming(game: Game[Any, Any, Any], what: str) -> Iterator[None]:
+def blaming(game: AnyGame, what: str) -> Iterator[None]:
     """Whatever the rules throw becomes a fault that says where. A refusal passes through."""
     try:
         yield

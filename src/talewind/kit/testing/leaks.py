@@ -5,14 +5,14 @@ from typing import Any
 
 from msgspec import structs
 
-from talewind.kit.asks import Ask, sample
+from talewind.kit.asks import Ask, asks, sample
+from talewind.kit.base import Refused, Seat
 from talewind.kit.chance import Chance, Key
-from talewind.kit.game import Game
+from talewind.kit.game import AnyGame
 from talewind.kit.look import Sight, look
-from talewind.kit.rows import Answered, play_row
-from talewind.kit.settle import Step, asks
+from talewind.kit.rows import Answered, Did, play_row
+from talewind.kit.settle import Step
 from talewind.kit.state import State
-from talewind.kit.words import Refused, Seat
 from talewind.kit.worlds import world_of
 
 from .faults import Counts, Leak, blaming
@@ -34,7 +34,7 @@ def difference(one: Sight[Any], other: Sight[Any]) -> str | None:
 
 
 def check_position(
-    game: Game[Any, Any, Any], state: State[Any, Any], seat: Seat | None, at: int, key: Key, dice: Chance, seen: Counts
+    game: AnyGame, state: State[Any, Any], seat: Seat | None, at: int, key: Key, dice: Chance, seen: Counts
 ) -> None:
     """In another world the seat sees the same, is asked the same, waits for the same seats, is refused the same."""
     with blaming(game, f"a world for {who(seat)}"):
@@ -54,7 +54,7 @@ def check_position(
 
 
 def check_step(
-    game: Game[Any, Any, Any], state: State[Any, Any], row: Any, after: Step[Any], seat: Seat | None, key: bytes,
+    game: AnyGame, state: State[Any, Any], row: Any, after: Step[Any], seat: Seat | None, key: bytes,
     dice: Chance, seen: Counts,
 ) -> None:  # fmt: skip
     """An event tells a seat no more than its view afterwards; a step that can be taken back tells nothing new; a sealed
@@ -62,6 +62,13 @@ def check_step(
     asked = next((a for a in asks(state) if isinstance(row, Answered) and a.seat == row.seat), None)
     if asked is not None and asked.sealed and after.only == (asked.seat,) != (seat,):
         _check_sealed(game, state, row, asked, after, seat, key, dice, seen)
+        return
+    if isinstance(row, Did) and not after.noticed(seat):
+        seen["asides unnoticed"] += 1
+        if differs := difference(look(game, state, seat), look(game, after.state, seat)):
+            raise Leak(
+                f"{differs} of {who(seat)} changes by {row.move} of seat {row.seat}, which told nobody else: tell it"
+            )
         return
     world = world_of(game, state, seat, dice)
     # What will be dealt is hidden as well: with the same key a card dealt in this very step would be the same card.
@@ -77,12 +84,19 @@ def check_step(
     differs = difference(look(game, after.state, seat), look(game, there.state, seat))
     if not after.floor and (differs or heard != heard_there):
         raise Leak(f"a step that can be taken back tells {who(seat)} something new: {differs or heard}")
+    if differs is None and isinstance(row, Answered) and _may_undo(after, row, seat) != _may_undo(there, row, seat):
+        raise Leak(f"whether seat {row.seat} may take {row.move} back tells {who(seat)} what is hidden")
     if differs is None and heard != heard_there:
         raise Leak(f"events tell {who(seat)} more than its view shows afterwards: {heard} or {heard_there}")
 
 
+def _may_undo(step: Step[Any], row: Answered[Any], seat: Seat | None) -> bool | str:
+    """What a viewer knows of the floor: the mover the reason, others whether there is one."""
+    return step.floor if row.seat == seat else bool(step.floor)
+
+
 def _check_sealed(
-    game: Game[Any, Any, Any], state: State[Any, Any], row: Any, ask: Ask, after: Step[Any], seat: Seat | None, key: Key,
+    game: AnyGame, state: State[Any, Any], row: Any, ask: Ask, after: Step[Any], seat: Seat | None, key: Key,
     dice: Chance, seen: Counts,
 ) -> None:  # fmt: skip
     """Another sealed answer would look the same to everybody else, and neither makes a frame."""

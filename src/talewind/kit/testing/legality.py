@@ -5,27 +5,27 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from talewind.kit.asks import Ask
+from talewind.kit.asks import Ask, asks, obeys, questions
+from talewind.kit.base import Move, Refusal, Refused, Seat, tag_of
 from talewind.kit.chance import Chance, Key
 from talewind.kit.clocks import deadline
 from talewind.kit.domains import Amount, Domain, Flag, OneOf, Some, Words
-from talewind.kit.game import Game
+from talewind.kit.game import AnyGame
 from talewind.kit.offers import moves_of
 from talewind.kit.passage import told
 from talewind.kit.play import play
-from talewind.kit.settle import Step, asks
+from talewind.kit.settle import Step
 from talewind.kit.state import PLAIN, State
 from talewind.kit.store import snapshot
-from talewind.kit.words import Move, Refusal, Refused, Seat, tag_of
 
 from .faults import Counts, Fault, blaming
 from .messages import Texts
 
 
-def check_asks(game: Game[Any, Any, Any], step: Step[Any]) -> None:
+def check_asks(game: AnyGame, step: Step[Any]) -> None:
     """The questions are the state's own, one a seat, each with an answer."""
     state = step.state
-    if asks(state) != step.asks:
+    if questions(state) != step.put:
         raise Fault("impure", "asking twice gives other questions")
     seats = [ask.seat for ask in step.asks]
     if len(set(seats)) < len(seats):
@@ -33,9 +33,16 @@ def check_asks(game: Game[Any, Any, Any], step: Step[Any]) -> None:
     if step.asks and all(ask.settled for ask in step.asks):
         raise Fault("no clock", "everybody has answered, and the table waits all the same")
     for ask in step.asks:
+        if ask.window and not any(obeys(ask.window, window) for window in game.windows):
+            raise Fault(
+                "undeclared", f"the window {ask.window} is none of {game.id}'s `windows`: no order for it is taken"
+            )
+        check_silence(ask)
+        if ask.heard and ask.sealed:
+            raise Fault("leak", f"the answer to {ask.say.key} is sealed, yet others may read along")
         if not ask.offers:
             raise Fault("dead end", f"seat {ask.seat} is asked {ask.say.key} and has no legal answer")
-        if game.hurries and ask.lasts is None and ask.until is None and not ask.settled:
+        if game.hurries(state) and ask.lasts is None and ask.until is None and not ask.settled:
             raise Fault("no clock", f"seat {ask.seat} may take for ever over {ask.say.key}")
         end, chair = deadline(game, state, ask), state.chairs[ask.seat]
         just_put = state.here(ask.seat) and state.asked_at[ask.seat] == state.at
@@ -46,8 +53,18 @@ def check_asks(game: Game[Any, Any, Any], step: Step[Any]) -> None:
             raise Fault("no time", f"seat {ask.seat} is asked {ask.say.key} when its time is over already")
 
 
+def check_silence(ask: Ask) -> None:
+    """Silence plays nothing that the seat itself may not. A kind of move that is neither offered nor closed is for silence alone."""
+    if ask.otherwise is None:
+        return
+    kind = tag_of(ask.otherwise)
+    known = kind in ask.closed or any(offer.move == kind for offer in ask.offers)
+    if known and ask.refusal(ask.otherwise) is not None:
+        raise Fault("otherwise", f"silence plays {ask.otherwise} at {ask.say.key}, which the seat itself may not")
+
+
 def check_answers(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     state: State[Any, Any],
     ask: Ask,
     at: int,
@@ -73,7 +90,7 @@ def check_answers(
 
 
 def check_refusals(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     state: State[Any, Any],
     ask: Ask,
     at: int,
@@ -99,7 +116,7 @@ def check_refusals(
         raise Fault("half done", "a refused move touched the state")
 
 
-def illegal_moves(game: Game[Any, Any, Any], ask: Ask, dice: Chance) -> list[Move]:
+def illegal_moves(game: AnyGame, ask: Ask, dice: Chance) -> list[Move]:
     """Kinds that are not on offer, and values outside the domains of those that are. Two offers of one kind are an "or":
     what one forbids the other may allow, so such kinds are left alone."""
     tags = [o.move for o in ask.offers]
@@ -131,7 +148,7 @@ def outside(domain: Domain) -> list[Any]:
 
 
 def refusal_of(
-    game: Game[Any, Any, Any], state: State[Any, Any], seat: Seat, number: int, move: Move, at: int, key: Key
+    game: AnyGame, state: State[Any, Any], seat: Seat, number: int, move: Move, at: int, key: Key
 ) -> Refusal | None:
     """What a move is refused with."""
     with blaming(game, f"{tag_of(move)} by seat {seat}"):

@@ -1,46 +1,41 @@
 """No message, rule id or variable is missing, in any language."""
 
-from typing import Any
-
-from msgspec import inspect
-
 from talewind.kit.asks import Ask
-from talewind.kit.catalogue import Needs, message_key, messages
+from talewind.kit.base import Event, Refusal, Say
+from talewind.kit.catalogue import Needs, message_key, messages, unreadable
 from talewind.kit.domains import OneOf
 from talewind.kit.events import Scored
-from talewind.kit.game import Game
-from talewind.kit.words import Event, Refusal, Say
+from talewind.kit.game import AnyGame
+from talewind.kit.menu import menu
 
 from .faults import Fault
 
 
-def needed(game: Game[Any, Any, Any]) -> list[str]:
+def needed(game: AnyGame) -> list[str]:
     """The keys that follow from the types alone."""
     keys = [f"{game.id}-name", f"{game.id}-about"]
     keys += [message_key(game, kind, "move-") for kind in game.kinds.values()]
     keys += [message_key(game, kind) for kind in game.events.values()]
     keys += [f"{game.id}-view-{name}" for name in game.view_type.__struct_fields__]
-    options = inspect.type_info(game.options_type)
-    assert isinstance(options, inspect.StructType)
-    for field in options.fields:
-        owner = "kit" if field.name == "spectators" else game.id
-        keys.append(f"{owner}-option-{field.name}")
-        parts = field.type.types if isinstance(field.type, inspect.UnionType) else (field.type,)
-        words = [v for p in parts if isinstance(p, inspect.LiteralType) for v in p.values if isinstance(v, str)]
-        keys += [f"{game.id}-option-{field.name}-{word}" for word in words]
+    for option in menu(game):
+        keys.append(option.key)
+        values = () if option.kind == "by-seat" else (*option.values, *option.words)
+        keys += [f"{option.key}-{value}" for value in values if isinstance(value, str)]
     return keys
 
 
 class Texts:
     """Remembers what it has already found present: a game says the same few things over and over."""
 
-    def __init__(self, game: Game[Any, Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.catalogues = messages(game)
         self.known: set[tuple[str, frozenset[str]]] = set()
 
     def static(self) -> None:
         """The languages say the same, and everything the types call for."""
+        for flaw in unreadable(self.game):
+            raise Fault("text unreadable", flaw)
         english = self.catalogues.get("en", {})
         for lang, catalogue in self.catalogues.items():
             for key in needed(self.game):

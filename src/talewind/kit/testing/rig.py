@@ -2,17 +2,18 @@
 
 from typing import Any
 
-from talewind.kit.asks import Ask
+from talewind.kit.asks import Ask, asks
+from talewind.kit.base import Event, Move, Refused, Seat
 from talewind.kit.clocks import due
 from talewind.kit.game import Game, Options
 from talewind.kit.look import Sight, look
 from talewind.kit.phases import Phase
 from talewind.kit.play import open_table
-from talewind.kit.rows import Answered, Came, Did, Ended, Expired, Left, Sat, Sitting, Stood, Stopped, TookBack, WentOn
-from talewind.kit.settle import Step, asks, close, settle
+from talewind.kit.rows import Answered, Came, Did, Ended, Expired, Housed, Left, Sat, Stood, Stopped, TookBack, WentOn
+from talewind.kit.settle import close, settle, standing
+from talewind.kit.sitting import Sitting
 from talewind.kit.state import Presence, State
 from talewind.kit.table import Table
-from talewind.kit.words import Event, Move, Refused, Seat
 
 KEY = b"test"
 
@@ -20,11 +21,20 @@ KEY = b"test"
 class Rig[S: State[Any, Any]]:
     """`rig = Rig(Windmill(), 4); rig.do(B, Guess("wm07"))`. Every call is one row of the log, a millisecond later."""
 
-    def __init__(self, game: Game[S, Any, Any], seats: int, options: Options | None = None, key: bytes = KEY) -> None:
+    def __init__(
+        self,
+        game: Game[S, Any, Any],
+        seats: int,
+        options: Options | None = None,
+        key: bytes = KEY,
+        bots: tuple[Seat, ...] = (),
+    ) -> None:
         self.game, self.key = game, key
         self.at = 0
         self.heard: list[tuple[Event, ...]] = []  # by rows; what an onlooker heard
         self.sitting = Sitting(game, key, open_table(game, seats, options, key))
+        for seat in bots:
+            self.sitting.take(Housed(0, seat))
 
     @property
     def state(self) -> S:
@@ -34,17 +44,17 @@ class Rig[S: State[Any, Any]]:
         """Replace what runs, and settle."""
         t = Table(self.state, self.key, self.at)
         t.unwind(*stack)
-        self.sitting = Sitting(self.game, self.key, close(t, (), settle(self.game, t), floor=True))
+        self.sitting = Sitting(self.game, self.key, close(t, (), settle(self.game, t), floor="went-on"))
 
     def interrupt(self, phase: Phase) -> None:
         """Push a phase onto what runs, and settle."""
         t, before = Table(self.state, KEY, self.at), self.sitting.step.asks
         t.push(phase)
-        self.sitting = Sitting(self.game, KEY, close(t, before, settle(self.game, t), floor=True))
+        self.sitting = Sitting(self.game, KEY, close(t, before, settle(self.game, t), floor="went-on"))
 
     def arranged(self) -> None:
         """Ask anew, after the state was changed by hand."""
-        self.sitting = Sitting(self.game, self.key, Step(self.state, (), asks(self.state)))
+        self.sitting = Sitting(self.game, self.key, standing(self.state))
 
     def take(self, row: Any) -> tuple[Event, ...]:
         """Play a row; what its seat, or an onlooker, heard."""
@@ -95,6 +105,9 @@ class Rig[S: State[Any, Any]]:
 
     def sit(self, seat: Seat) -> tuple[Event, ...]:
         return self.take(Sat(self.at + 1, seat))
+
+    def house(self, seat: Seat) -> tuple[Event, ...]:
+        return self.take(Housed(self.at + 1, seat))
 
     def come(self, seat: Seat, presence: Presence, after: int = 1) -> tuple[Event, ...]:
         assert presence in ("here", "lost", "away")

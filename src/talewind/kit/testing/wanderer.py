@@ -6,13 +6,15 @@ from typing import Any
 from msgspec import structs
 
 from talewind.kit.asks import Ask, sample
+from talewind.kit.base import Move, Seat
 from talewind.kit.chance import Chance
 from talewind.kit.clocks import due
-from talewind.kit.game import Game
+from talewind.kit.game import AnyGame
 from talewind.kit.passage import Passage
-from talewind.kit.rows import Answered, Came, Did, Ended, Expired, Left, Sat, Sitting, Stood, Stopped, TookBack, WentOn
+from talewind.kit.presence import may_sit
+from talewind.kit.rows import Answered, Came, Did, Ended, Expired, Housed, Left, Sat, Stood, Stopped, TookBack, WentOn
+from talewind.kit.sitting import Sitting
 from talewind.kit.state import State
-from talewind.kit.words import Move, Seat
 
 from .faults import Fault
 
@@ -20,7 +22,7 @@ from .faults import Fault
 class Wanderer:
     """Makes up the next row. `leaving`, `absent`: how restless the people of this table are."""
 
-    def __init__(self, game: Game[Any, Any, Any], sitting: Sitting[Any], dice: Chance, leaving: bool, absent: bool):
+    def __init__(self, game: AnyGame, sitting: Sitting[Any], dice: Chance, leaving: bool, absent: bool):
         self.game, self.sitting, self.dice = game, sitting, dice
         self.leaving, self.absent = leaving, absent
         self.at = sitting.state.at
@@ -36,6 +38,8 @@ class Wanderer:
         when = due(self.game, state)
         if when is not None and self.at >= when:
             return self.expiry(when, step.asks)
+        if self.absent and self.dice.roll(10, "house") == 0 and (row := self.house(state)) is not None:
+            return row
         for odds, may in self.moods(state):
             if self.chance_of(odds) and (row := may(state)) is not None:
                 return row
@@ -109,7 +113,7 @@ class Wanderer:
         return Stood(self.at, ask.seat, ask.window, None if self.chance_of(3) else "conform", move)
 
     def come_or_go(self, state: State[Any, Any]) -> Any:
-        seat = self.someone(state.holds)
+        seat = self.someone(lambda s: state.holds(s) and not state.chairs[s].bot)
         return None if seat is None else Came(self.at, seat, self.dice.pick(["here", "here", "lost", "away"], "wander"))
 
     def pause(self, state: State[Any, Any]) -> Any:
@@ -122,20 +126,32 @@ class Wanderer:
         return None if seat is None else Left(self.at, seat)
 
     def take_over(self, state: State[Any, Any]) -> Any:
-        seat = self.someone(lambda s: state.chairs[s].presence == "left")
+        seat = self.someone(lambda s: may_sit(state, s))
         return None if seat is None or self.chance_of(2) else Sat(self.at, seat)
+
+    def house(self, state: State[Any, Any]) -> Any:
+        """A bot for somebody who is absent, or whoever it plays for is back."""
+        chairs = state.chairs
+        absent = [s for s in state.remaining() if chairs[s].presence != "here" and not chairs[s].bot]
+        if absent:
+            return Housed(self.at, self.dice.pick(absent, "house"))
+        back = [s for s in state.bots() if chairs[s].presence in ("lost", "away")]
+        return Came(self.at, self.dice.pick(back, "house"), "here") if back else None
 
     def sleeping(self, state: State[Any, Any]) -> Any:
         assert state.paused is not None
         if state.paused.by is not None:
             seat = self.someone(state.holds)
             return WentOn(self.at, seat) if seat is not None else self.expiry(due(self.game, state) or 0, ())
-        back = self.someone(lambda s: state.holds(s) and not self.game.present(state, s))
+        chairs, present = state.chairs, self.game.present
+        back = self.someone(lambda s: state.holds(s) and not chairs[s].bot and not present(state, s))
+        if back is None:
+            back = self.someone(lambda s: chairs[s].bot and chairs[s].presence in ("lost", "away"))
         if back is not None and not self.chance_of(8):
             return Came(self.at, back, "here")
-        present = self.someone(lambda s: self.game.present(state, s))
-        if present is not None and self.chance_of(2):
-            return Ended(self.at, present)
+        last = self.someone(lambda s: present(state, s) and not chairs[s].bot)
+        if last is not None and self.chance_of(2):
+            return Ended(self.at, last)
         when = due(self.game, state)
         assert when is not None
         return self.expiry(when, ())

@@ -71,6 +71,10 @@ kit-attended = { $presence ->
        *[other] { SEAT($seat) } is out of the game.
     }
 }
+kit-house-plays = { WHO($seat) ->
+    [you] The house plays on for you. Come back whenever you like.
+   *[other] The house plays on for { SEAT($seat) }.
+}
 kit-paused = { WHO($by) ->
     [nobody] The table is asleep until somebody comes back. All clocks are stopped.
     [you] You have paused the game. All clocks are stopped.
@@ -90,6 +94,15 @@ kit-encored = { WHO($seat) ->
    *[other] { SEAT($seat) } would like another game.
 }
 
+## Why the last move cannot be taken back
+
+kit-floor-asked = It cannot be taken back: somebody else has been asked since.
+kit-floor-over = It cannot be taken back: the game is over.
+kit-floor-rolled = It cannot be taken back: chance has had its say.
+kit-floor-shown = It cannot be taken back: something hidden has come to light.
+kit-floor-stands = It cannot be taken back: once done, this stands.
+kit-floor-went-on = It cannot be taken back: the game has gone on.
+
 ## Why a move is not taken
 
 kit-closed = This is not possible just now.
@@ -108,9 +121,13 @@ kit-too-late = Time is up.
 kit-too-many-plans = That is too much to plan in advance.
 kit-too-early = The time is not up yet.
 kit-seats = { $same ->
-    [yes] This game is for { $most } players.
-   *[no] This game is for { $least } to { $most } players.
+    [yes] { $most ->
+        [one] This is a game for one.
+       *[other] This is a game for { $most }.
+    }
+   *[no] This is a game for { $least } to { $most }.
 }
+kit-twice = The same thing stands there twice.
 kit-count = { $same ->
     [yes] Choose { $most }.
    *[no] { $least ->
@@ -134,3 +151,34 @@ kit-option-spectators = People may watch
 
 kit-mood-cozy = something cosy
 kit-mood-gentle = something gentle
+
+## The end
+
+kit-ended = { SEATS($winners) } { MANY($winners) ->
+    [you] have won!
+    [one] has won.
+   *[other] have won together.
+}
+kit-ended-nobody = Nobody has won.
+kit-ended-side = { TITLE($side) } has won: { SEATS($winners) }.
+kit-ended-lost = { SEATS($seats) } have lost together.
+kit-ended-alone-won = { WHO($seat) ->
+    [you] You have won{ $points ->
+        [0] !
+        [one] , with { $points } point!
+       *[other] , with { $points } points!
+    }
+   *[other] { SEAT($seat) } has won{ $points ->
+        [0] .
+        [one] , with { $points } point.
+       *[other] , with { $points } points.
+    }
+}
+kit-ended-alone-lost = { WHO($seat) ->
+    [you] You have lost
+   *[other] { SEAT($seat) } has lost
+}{ $points ->
+    [0] .
+    [one] , with { $points } point.
+   *[other] , with { $points } points.
+}

@@ -71,6 +71,10 @@ kit-attended = { $presence ->
        *[other] { SEAT($seat) } ne joue plus.
     }
 }
+kit-house-plays = { WHO($seat) ->
+    [you] La maison joue pour vous. Revenez quand vous voulez.
+   *[other] La maison joue pour { SEAT($seat) }.
+}
 kit-paused = { WHO($by) ->
     [nobody] La table dort jusqu’à ce que quelqu’un revienne. Tous les chronos sont arrêtés.
     [you] Vous avez mis la partie en pause. Tous les chronos sont arrêtés.
@@ -90,6 +94,15 @@ kit-encored = { WHO($seat) ->
    *[other] { SEAT($seat) } aimerait une autre partie.
 }
 
+## Pourquoi le dernier coup ne peut pas être repris
+
+kit-floor-asked = Impossible de le reprendre : une question a déjà été posée à quelqu’un d’autre.
+kit-floor-over = Impossible de le reprendre : la partie est finie.
+kit-floor-rolled = Impossible de le reprendre : le hasard a parlé.
+kit-floor-shown = Impossible de le reprendre : un secret a été dévoilé.
+kit-floor-stands = Impossible de le reprendre : ce qui est fait est fait.
+kit-floor-went-on = Impossible de le reprendre : la partie a continué.
+
 ## Pourquoi un coup n’est pas accepté
 
 kit-closed = Ce n’est pas possible pour l’instant.
@@ -108,9 +121,13 @@ kit-too-late = Le temps est écoulé.
 kit-too-many-plans = C’est trop à prévoir d’un coup.
 kit-too-early = Le temps n’est pas encore écoulé.
 kit-seats = { $same ->
-    [yes] Ce jeu se joue à { $most }.
+    [yes] { $most ->
+        [1] Ce jeu se joue en solitaire.
+       *[other] Ce jeu se joue à { $most }.
+    }
    *[no] Ce jeu se joue de { $least } à { $most }.
 }
+kit-twice = La même chose y figure deux fois.
 kit-count = { $same ->
     [yes] Choisissez-en { $most }.
    *[no] { $least ->
@@ -134,3 +151,38 @@ kit-option-spectators = On peut regarder la partie
 
 kit-mood-cozy = douceur
 kit-mood-gentle = tendresse
+
+## La fin
+
+kit-ended = { MANY($winners) ->
+    [you] Vous avez gagné !
+    [we] Vous gagnez ensemble : { SEATS($winners) }.
+    [one] { SEATS($winners) } a gagné.
+   *[other] { SEATS($winners) } gagnent ensemble.
+}
+kit-ended-nobody = Personne n’a gagné.
+kit-ended-side = Victoire : { TITLE($side) } ({ SEATS($winners) }).
+kit-ended-lost = { MANY($seats) ->
+    [we] Vous perdez ensemble : { SEATS($seats) }.
+   *[other] { SEATS($seats) } perdent ensemble.
+}
+kit-ended-alone-won = { WHO($seat) ->
+    [you] Vous avez gagné{ $points ->
+        [0] { " " }!
+        [one] , avec { $points } point !
+       *[other] , avec { $points } points !
+    }
+   *[other] { SEAT($seat) } a gagné{ $points ->
+        [0] .
+        [one] , avec { $points } point.
+       *[other] , avec { $points } points.
+    }
+}
+kit-ended-alone-lost = { WHO($seat) ->
+    [you] Vous avez perdu
+   *[other] { SEAT($seat) } a perdu
+}{ $points ->
+    [0] .
+    [one] , avec { $points } point.
+   *[other] , avec { $points } points.
+}

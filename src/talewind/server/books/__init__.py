@@ -1,1 +1,1 @@
-"""The book of a table: its pages, what its tellers have hidden, its title, and the one file people keep."""
+"""The book of a table: its pages, what players have hidden in it, its title, and the HTML file that people keep."""

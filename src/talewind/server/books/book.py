@@ -1,4 +1,4 @@
-"""The book as those who sat at its table get it over HTTP."""
+"""The book as HTTP sends it to the people who sat at its table."""
 
 from talewind.kit import Frozen, Passage, Plate, Say, Seat
 
@@ -6,8 +6,8 @@ from .layout import Layout
 
 
 class BookLine(Frozen):
-    """`hidden`: the reader's own, and nobody else gets it. `over`: how many of the page's plates its sketch was drawn over (0:
-    all of them); `shown`: the sketch in words, in the reader's language."""
+    """`hidden`: a hidden line of the reader's own; nobody else receives it. `over`: the number of the page's plates that its
+    sketch was drawn over (0: all of them); `shown`: the sketch in words, in the reader's language."""
 
     seat: Seat
     passage: Passage
@@ -17,7 +17,7 @@ class BookLine(Frozen):
 
 
 class BookChapter(Frozen):
-    """`title`: given by a player; empty: the heading stands."""
+    """`title`: given by a player; empty: the heading is used."""
 
     number: int
     heading: Say
@@ -25,7 +25,7 @@ class BookChapter(Frozen):
 
 
 class BookPage(Frozen):
-    """One page. Without plates: its picture was not shown."""
+    """One page. Without plates if its picture was not shown."""
 
     id: int
     heading: Say
@@ -38,16 +38,16 @@ class BookPage(Frozen):
 
 
 class BookHidden(Frozen):
-    """What the reader has hidden: the own name, and the own lines on these pages."""
+    """What the reader has hidden: their own name, and their own lines on these pages."""
 
     name: bool
     pages: tuple[int, ...]
 
 
 class Book(Frozen):
-    """All times are the server's milliseconds. `names`: null where somebody wants none. `titled`: somebody has given the
-    title; else it is the first words of the first tale, in the language `title_lang` ("": unknown). `binds_at`: when it will
-    be bound, known once the game is over; `bound_at`: nothing changes any more."""
+    """All times are the server's milliseconds. `names`: null where a player wants no name. `titled`: a player has given the
+    title; otherwise it is the first words of the first tale, in the language `title_lang` ("": unknown). `binds_at`: when the
+    book will be bound, known once the game is over; `bound_at`: when it was bound, after which nothing changes."""
 
     table: str
     game: str
@@ -66,13 +66,13 @@ class Book(Frozen):
 
 
 class Entitling(Frozen, forbid_unknown_fields=True):
-    """An empty title takes the given one back."""
+    """An empty title removes the given one."""
 
     title: str
 
 
 class Hiding(Frozen, forbid_unknown_fields=True):
-    """All that the sender wants hidden; what is not in it is shown again."""
+    """Everything that the sender wants hidden; what is not listed is shown again."""
 
     name: bool = False
     pages: tuple[int, ...] = ()

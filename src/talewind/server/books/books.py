@@ -1,4 +1,5 @@
-"""The books of all tables: read by those who sat there, titled and hidden in until they are bound."""
+"""The books of all tables: read by the people who sat there; until a book is bound, they can also set titles and hide parts of
+it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,16 +8,17 @@ from typing import Any
 from msgspec import structs
 
 from talewind.kit import Seat, refuse
-from talewind.server.binder import REST
-from talewind.server.catalogues import COMMON, Catalogues
+from talewind.server.base.catalogues import COMMON, Catalogues
 from talewind.server.tables import Header, Keeper
 
-from .book import Book, BookHidden, BookLine, BookPage
-from .hiding import NOTHING, Hidden, shown
+from .archiver import REST
+from .book import Book, BookLine, BookPage
+from .hiding import NOTHING, shown
+from .html_book import HtmlBook
 from .manuscript import read_manuscript
-from .press import Press
 from .showing import in_words
 from .speaking import LONGEST_TITLE, BookSpeaker, plain
+from .veil import read_hidden
 
 READ = """
 select t.over_at, f.ended_at as bound_at, b.title from tables t
@@ -25,25 +27,25 @@ left join finished f on f.table_id = t.id left join books b on b.table_id = t.id
 
 
 class Books:
-    """It keeps nothing in memory."""
+    """Reads and changes books; it caches nothing."""
 
     def __init__(self, keeper: Keeper, texts: Catalogues) -> None:
         self.keeper, self.texts = keeper, texts
 
     def tongue(self, lang: str, accepted: str) -> str:
-        """The language asked for if there is such a one, or else the one its reader likes best."""
+        """The requested language if it exists, otherwise the one that the reader prefers."""
         return lang if lang in self.texts.bundles[COMMON] else self.texts.wanted(accepted)
 
     async def printed(self, header: Header, lang: str) -> tuple[str, bytes]:
-        """The title, and the file that people keep: the same for everybody."""
+        """The title, and the file that people keep; the file is the same for everybody."""
         book = await self.read(header, None, lang)
         speaker = BookSpeaker(header.rules, lang, book.names, self.texts)
-        return book.title, Press(speaker, book).file()
+        return book.title, HtmlBook(speaker, book).file()
 
     async def read(self, header: Header, reader: Seat | None, lang: str) -> Book:
-        """As a seat may see it; None: as everybody may, which is also what is downloaded."""
+        """The book as a seat may see it; None: as everybody may, which is also the downloaded version."""
         manuscript = await read_manuscript(self.keeper, header)
-        hidden = await self._hidden(header.id)
+        hidden = await read_hidden(self.keeper, header.id)
         kept = await self.keeper.shards.of(header.id).fetchrow(READ, header.id)
         assert kept is not None, "who has a header has a table"
         pages = shown(manuscript.pages, hidden, reader)
@@ -72,7 +74,7 @@ class Books:
         )
 
     async def entitle(self, header: Header, seat: Seat, title: str) -> None:
-        """The last one who gives it a title is right."""
+        """Set the title; the last one given counts."""
         async with self._unbound(header.id) as connection:
             await connection.execute(
                 "insert into books (table_id, title, titled_by) values ($1, $2, $3) "
@@ -81,7 +83,7 @@ class Books:
             )  # fmt: skip
 
     async def hide(self, header: Header, seat: Seat, name: bool, pages: tuple[int, ...]) -> None:
-        """The own name, and the own lines on these pages; what was hidden before and is not named is shown again."""
+        """Hide the seat's own name, and its own lines on these pages; earlier hidden parts that are not named are shown again."""
         manuscript = await read_manuscript(self.keeper, header)
         own = {page.id for page in manuscript.pages if page.told_by(seat)}
         if not own.issuperset(pages):
@@ -93,15 +95,9 @@ class Books:
                 header.id, seat, name, sorted(set(pages)),
             )  # fmt: skip
 
-    async def _hidden(self, table: str) -> Hidden:
-        found = await self.keeper.shards.of(table).fetch(
-            "select seat, name, pages from book_hidden where table_id = $1", table
-        )
-        return {r["seat"]: BookHidden(r["name"], tuple(r["pages"])) for r in found}
-
     @asynccontextmanager
     async def _unbound(self, table: str) -> AsyncIterator[Any]:
-        """Whoever binds it waits until this is written; whoever comes later is refused."""
+        """A transaction on a book that is not bound. Binding waits until it is committed; later changes are refused."""
         async with self.keeper.shards.of(table).acquire() as connection, connection.transaction():
             if await connection.fetchval("select status from tables where id = $1 for share", table) == "folded":
                 raise refuse("book-bound")
@@ -109,7 +105,7 @@ class Books:
 
 
 def _in_words(page: BookPage, speaker: BookSpeaker) -> BookPage:
-    """With a text beside every drawing."""
+    """The page with a description beside every drawing."""
 
     def worded(line: BookLine) -> BookLine:
         pictures = line.over or len(page.plates)

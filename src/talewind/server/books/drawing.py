@@ -1,4 +1,4 @@
-"""A drawing in the file: its pictures as they lay in the scene, the marks over them, and the same in words."""
+"""A drawing in the HTML file: its pictures as arranged in the scene, the marks over them, and a description in words."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ type Print = Callable[[Plate, str], Html]  # a picture with this style
 
 
 def drawing(speaker: BookSpeaker, page: BookPage, line: BookLine, printed: Print) -> Html:
-    """As in the app: the pictures side by side, the last one where its teller has laid it."""
+    """The drawing as the client shows it: the pictures side by side, the last one where its teller has moved it."""
     plates, sketch = page.plates[: line.over or None], line.passage.sketch
     view, boxes = view_of(sketch, len(plates)), boxes_of(len(plates))
     pictures = [printed(plate, _laid(box, view)) for plate, box in zip(plates[:-1], boxes, strict=False)]
@@ -39,7 +39,7 @@ def told_in_words(speaker: BookSpeaker, line: BookLine) -> Html:
 
 
 def _laid(box: Box, view: Box, sketch: tuple[Gesture, ...] = ()) -> str:
-    """A style: in parts of what is seen of the scene."""
+    """The CSS position of a picture, relative to the visible part of the scene."""
     place = placing(sketch, box)
     left, top = place.x - box.width / 2 - view.left, place.y - box.height / 2 - view.top
     style = f"left:{left / view.width:.3%};top:{top / view.height:.3%};width:{box.width / view.width:.3%}"
@@ -58,7 +58,7 @@ def _shape(shape: Shape) -> Html:
 
 
 def _sticker(shape: Shape) -> Html:
-    """On its round of paper, its middle where it was stuck."""
+    """A sticker on a round of paper, centred where it was placed."""
     data = marks()["sticker"]
     size, box = data["size"], " ".join(f"{n:g}" for n in data["box"])
     x, y = (f"{n - size / 2:g}" for n in shape.at)
@@ -70,7 +70,7 @@ def _sticker(shape: Shape) -> Html:
 
 
 def _cut(cut: dict[str, Any]) -> Html:
-    """Whatever is filled with ink has no outline."""
+    """A cut-out; shapes filled with ink have no outline."""
     filled = {"fill": marks()["palette"][cut["fill"]]} if "fill" in cut else {}
     look = filled | ({"stroke": "none"} if cut.get("fill") == "ink" else {})
     return element("path", d=cut["d"], **look) if "d" in cut else _circle(cut["circle"], look)

@@ -1,4 +1,4 @@
-"""HTML from text that may hold anything: only `words` and `element` make it, and both escape."""
+"""HTML from text that may contain anything: only `words` and `element` create HTML, and both escape."""
 
 from html import escape
 from typing import NewType
@@ -17,7 +17,7 @@ def words(text: str) -> Html:
 
 
 def element(name: str, *inside: Html, **attributes: str | None) -> Html:
-    """An attribute's name ends with an underscore where Python has the word; None: it is left out.
+    """An attribute name ends with an underscore if it is a Python keyword; a value of None omits the attribute.
 
     >>> element("p", words("a & b"), class_="tale", lang=None)
     '<p class="tale">a &amp; b</p>'

@@ -1,18 +1,18 @@
-"""How a page is laid out, in the app as in the file: by how many pictures it has, and how much is told."""
+"""The layout of a page, in the client and in the file: decided by the number of pictures and the length of the text."""
 
 from collections.abc import Sequence
 from typing import Literal
 
 from talewind.kit import Line, Plate
 
-SHORT = 260  # characters that find room under a picture
+SHORT = 260  # characters that fit under a picture
 
 type Layout = Literal["one", "pair", "several", "named", "drawn"]
 
 
 def layout_of(lines: Sequence[Line], plates: Sequence[Plate]) -> Layout:
-    """`drawn`: a sketch lies over the pictures. `named`: their titles stand beside them. `pair`: two on facing pages, and the few
-    words below them. `several`: together on one page, the words on the other."""
+    """`drawn`: a sketch lies over the pictures. `named`: their titles are beside them. `pair`: two pictures on facing pages,
+    and the short text below them. `several`: the pictures together on one page, the text on the other."""
     if plates and any(line.passage.sketch for line in lines):
         return "drawn"
     if len(plates) < 2:

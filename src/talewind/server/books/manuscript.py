@@ -1,12 +1,12 @@
-"""The manuscript of a table: the pages as the game gives them, before anything is hidden."""
+"""The manuscript of a table: the pages as the game gives them, before hidden parts are removed."""
 
 from typing import Any
 
 import msgspec
 
 from talewind import games
-from talewind.kit import Frozen, Game, Page, Sitting, State, open_table, row_type, table_key
-from talewind.server.record.folding import GameFile, unfold
+from talewind.kit import AnyGame, Frozen, Page, Sitting, State, open_table, row_type, stored, table_key
+from talewind.server.record.game_file import GameFile, unfold
 from talewind.server.tables import Gone, Header, Keeper
 
 
@@ -19,28 +19,28 @@ _decode = msgspec.json.Decoder(Manuscript).decode
 
 
 async def read_manuscript(keeper: Keeper, header: Header) -> Manuscript:
-    """Of a game that goes on or is over, from its state; of one that is bound, as it was bound."""
+    """The manuscript of a running or finished game, from its state; of a bound book, as it was stored."""
     if header.status != "folded":
         try:
-            return await _of_hot(keeper, header)
+            return await _of_loaded(keeper, header)
         except Gone:
-            if header.status != "over":  # else it was bound a moment ago
+            if header.status != "over":  # otherwise it was bound a moment ago
                 raise
-    pool = keeper.shards.of(header.id)
-    bound = await pool.fetchval("select bound from books where table_id = $1", header.id)
+    shard = keeper.shards.of(header.id)
+    bound = await shard.fetchval("select bound from books where table_id = $1", header.id)
     if bound is not None:
         return _decode(bound)
-    folded = await pool.fetchval("select folded from finished where table_id = $1", header.id)
+    folded = await shard.fetchval("select folded from finished where table_id = $1", header.id)
     if folded is None:
         raise Gone(header.id)
-    found = _of_file(unfold(folded))  # bound before there were books
+    found = _of_file(unfold(folded))  # folded before manuscripts were stored
     await _keep(keeper, header.id, found)
     return found
 
 
 async def bind_manuscript(keeper: Keeper, header: Header) -> None:
-    """Keep the pages of a game that is over, while its state is still at hand."""
-    await _keep(keeper, header.id, await _of_hot(keeper, header))
+    """Store the pages of a finished game while its state still exists."""
+    await _keep(keeper, header.id, await _of_loaded(keeper, header))
 
 
 async def _keep(keeper: Keeper, table: str, manuscript: Manuscript) -> None:
@@ -50,19 +50,19 @@ async def _keep(keeper: Keeper, table: str, manuscript: Manuscript) -> None:
     )  # fmt: skip
 
 
-async def _of_hot(keeper: Keeper, header: Header) -> Manuscript:
-    """As of the newest row, whichever process has written it."""
+async def _of_loaded(keeper: Keeper, header: Header) -> Manuscript:
+    """From the newest row, whichever process has written it."""
     return _of_state(header.rules, (await keeper.newest(header.id)).sitting.state)
 
 
-def _of_state(game: Game[Any, Any, Any], state: State[Any, Any]) -> Manuscript:
+def _of_state(game: AnyGame, state: State[Any, Any]) -> Manuscript:
     return Manuscript(tuple(game.pages(state)), game.shapes(state))
 
 
 def _of_file(file: GameFile) -> Manuscript:
     game = games.load(file.game)
     key = table_key(bytes.fromhex(file.secret), [bytes.fromhex(nonce) for nonce in file.nonces])
-    options = msgspec.json.decode(file.options, type=game.options_type)
+    options = stored(game, bytes(file.options))
     sitting = Sitting(game, key, open_table(game, file.seats, options, key, file.opened_at))
     decode = msgspec.json.Decoder(row_type(game)).decode
     for row in file.rows[1:]:

@@ -1,4 +1,4 @@
-"""Pictures and letters as a file carries them: inside itself. What is not installed is done without."""
+"""Pictures and fonts, embedded in the file. Those that are not installed are left out."""
 
 from base64 import b64encode
 from collections.abc import Iterable
@@ -10,12 +10,12 @@ from talewind.decks import HOME, DeckError, Picture, load_deck
 from talewind.kit import Plate
 
 CLOTHS = ("#23485a", "#4a3a63", "#5a3a2c", "#2f4f3e", "#5b2f3c", "#37446e")  # for pictures that are not painted yet
-ROOM = 1_500_000  # bytes of a book's pictures, encoded; beyond that they are small
+ROOM = 1_500_000  # bytes for a book's pictures, encoded; beyond that they are small
 
 
 @cache
 def deck_of(name: str) -> dict[str, Picture]:
-    """The painted pictures of a deck, by id; none as long as nobody has painted it."""
+    """The painted pictures of a deck by id; empty if the deck is not painted yet."""
     try:
         return {picture.id: picture for picture in load_deck(name).pictures}
     except DeckError:
@@ -23,13 +23,13 @@ def deck_of(name: str) -> dict[str, Picture]:
 
 
 def colour(plate: Plate) -> str:
-    """What a picture lies on: its own colour."""
+    """The picture's own colour, as its background."""
     painted = deck_of(plate.deck).get(plate.picture)
     return painted.colour if painted else CLOTHS[crc32(plate.picture.encode()) % len(CLOTHS)]
 
 
 def sources(plates: Iterable[Plate]) -> list[str]:
-    """Whose shapes were painted over in these pictures, for the credits."""
+    """The sources of shapes used in these pictures, for the credits."""
     painted = [deck_of(plate.deck).get(plate.picture) for plate in plates]
     return sorted({f"{source.of} ({source.licence})" for picture in painted if picture for source in picture.sources})
 
@@ -47,13 +47,13 @@ def data_uri(kind: str, content: bytes) -> str:
 
 
 class Pictures:
-    """The pictures of one book: large while there is room, small after that."""
+    """The pictures of one book: large until the budget is used up, then small."""
 
     def __init__(self, room: int = ROOM) -> None:
         self.room = room
 
     def source(self, plate: Plate, widths: tuple[int, ...] = (800, 400)) -> str:
-        """A picture's data; "": it is not painted yet."""
+        """A picture as a data URL; "": it is not painted yet."""
         for width in widths:
             content = _read(plate, width)
             weight = len(content) * 4 // 3
@@ -72,7 +72,7 @@ FACES = (
 
 @cache
 def faces() -> str:
-    """The @font-face rules of what the client's build has put beside it; "": readers have Georgia."""
+    """The @font-face rules for the fonts in the client's build; "": readers see Georgia."""
     place = files("talewind") / "web" / "assets"
     found = sorted(place.iterdir(), key=lambda f: f.name) if place.is_dir() else []
     latin = [f for f in found if f.name.endswith(".woff2") and not _other_script(f.name)]

@@ -1,5 +1,5 @@
-"""The scene of what was shown without words: where its pictures lie, and its marks as SVG shapes. The client draws it from the
-same data (`kit/marks.json`); both are asked the same in `tests/server/sketches.json`."""
+"""The scene of a sketch: the positions of its pictures, and its marks as SVG shapes. The client draws it from the same data
+(`kit/marks.json`); `tests/server/sketches.json` tests both with the same cases."""
 
 import json
 from functools import cache
@@ -24,7 +24,7 @@ class Box(Frozen):
 
 
 class Placing(Frozen):
-    """Where the movable picture lies: its middle, how far it is turned (degrees) and enlarged."""
+    """The position of the movable picture: its centre, rotation (degrees) and scale."""
 
     x: float
     y: float
@@ -33,7 +33,7 @@ class Placing(Frozen):
 
 
 class Shape(Frozen):
-    """An outline (`d`), a circle, or a sticker at its middle. `look`: its name in the data, or the sticker's."""
+    """An outline (`d`), a circle, or a sticker at its centre. `look`: its name in the data, or the sticker's."""
 
     look: str
     d: str = ""
@@ -52,7 +52,7 @@ def pairs(points: tuple[int, ...]) -> list[Point]:
 
 
 def boxes_of(pictures: int) -> list[Box]:
-    """Side by side, in the middle of a square."""
+    """The pictures side by side, centred in a square."""
     room = marks()["scene"] / max(2, pictures)
     width = room - 2 * marks()["margin"]
     height = width / marks()["sides"]
@@ -61,7 +61,7 @@ def boxes_of(pictures: int) -> list[Box]:
 
 
 def placing(gestures: tuple[Gesture, ...], box: Box) -> Placing:
-    """The last one counts: where the middle lies; turn (500: upright) and enlargement (500: as it was; doubled every 500)."""
+    """The last move of the picture counts: its centre, rotation (500: upright) and scale (500: unchanged; doubled every 500)."""
     for gesture in reversed(gestures):
         if gesture.tool == "place" and len(gesture.points) == 4:
             x, y, turn, size = gesture.points
@@ -70,7 +70,7 @@ def placing(gestures: tuple[Gesture, ...], box: Box) -> Placing:
 
 
 def path_of(points: tuple[int, ...]) -> str:
-    """A soft line through the points; a single one is a dot."""
+    """A smooth line through the points; a single point is a dot."""
     (x, y), *rest = pairs(points)
     if not rest:
         return f"M{x} {y}h.1"
@@ -95,7 +95,7 @@ def shapes_of(gesture: Gesture) -> list[Shape]:
 
 
 def view_of(gestures: tuple[Gesture, ...], pictures: int) -> Box:
-    """What a book shows of the scene: all of its width, as high as pictures and marks reach."""
+    """The part of the scene that a book shows: its whole width, as high as pictures and marks reach."""
     boxes = boxes_of(pictures)
     heights = [edge for box in boxes[:-1] for edge in (box.top, box.top + box.height)]
     for last in boxes[-1:]:
@@ -112,13 +112,13 @@ def view_of(gestures: tuple[Gesture, ...], pictures: int) -> Box:
 
 
 def moved(boxes: list[Box], laid: Placing) -> list[Box]:
-    """As they lie now, the last one where it was moved to."""
+    """The pictures' positions, with the last one where it was moved to."""
     width, height = boxes[-1].width * laid.scale, boxes[-1].height * laid.scale
     return [*boxes[:-1], Box(laid.x - width / 2, laid.y - height / 2, width, height)]
 
 
 def spot_of(point: Point, boxes: list[Box]) -> tuple[int, int, int]:
-    """On which picture a point lies (-1: beside them), and in which row and column of its nine places."""
+    """The picture that a point is on (-1: beside them), and the row and column among its nine places."""
     x, y = point
     found = [
         n

@@ -1,4 +1,4 @@
-"""A sketch in words, for those who do not see it: each gesture with its place."""
+"""A sketch in words, for readers who do not see it: each gesture with its place."""
 
 from talewind.kit.passage import Gesture
 
@@ -11,7 +11,7 @@ COLUMNS = ("left", "centre", "right")
 
 
 def in_words(speaker: BookSpeaker, sketch: tuple[Gesture, ...], pictures: int) -> tuple[str, ...]:
-    """One sentence a gesture, in their order; strokes that would read alike are one."""
+    """One sentence per gesture, in order; consecutive strokes with the same sentence become one."""
     said = [_gesture(speaker, sketch[: n + 1], pictures) for n in range(len(sketch))]
     return tuple(one for one, before in zip(said, ["", *said], strict=False) if one != before)
 

@@ -1,4 +1,4 @@
-"""What is drawn in a book beside its pictures: each seat's sign, the curl of wind, the thread between two pictures."""
+"""Drawings of a book besides its pictures: each seat's sign, the curl of wind, the thread between two pictures."""
 
 from .html import Html, element, join
 
@@ -22,7 +22,7 @@ WIND = "M4 29C34 22 58 35 92 28C122 22 148 24 152 14C155 5 142 2 139 10C137 15 1
 
 
 def sign(shape: str) -> Html:
-    """Beside a name that says the same: nothing to read aloud."""
+    """A seat's sign, hidden from screen readers: the name beside it says the same."""
     if shape not in OUTLINES:
         return join()
     cut = element(
@@ -44,6 +44,6 @@ def curl(width: int = 96) -> Html:
 
 
 def thread() -> Html:
-    """Across the gutter, from one picture to the other."""
+    """The thread across the gutter, from one picture to the other."""
     line = element("path", d="M6 52C60 16 96 74 150 40 204 6 244 62 294 30")
     return element("svg", line, class_="thread", viewBox="0 0 300 80", aria_hidden="true")

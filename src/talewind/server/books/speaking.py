@@ -1,4 +1,4 @@
-"""What a book says beside its tales: in which language, with which names, under which title."""
+"""The texts of a book besides its tales: its language, names and title."""
 
 import re
 import unicodedata
@@ -10,8 +10,8 @@ from typing import Any
 from fluent.runtime import FluentResource
 from fluent.runtime.types import fluent_date
 
-from talewind.kit import Game, Say, Seat
-from talewind.server.catalogues import COMMON, ENGLISH, Catalogues
+from talewind.kit import AnyGame, Say, Seat
+from talewind.server.base.catalogues import COMMON, ENGLISH, Catalogues
 from talewind.texts.speaker import Speaker
 
 from .book import BookPage
@@ -23,7 +23,7 @@ _TAG = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*", re.ASCII)
 
 
 def language_tag(lang: str) -> str:
-    """A tale's own language as HTML takes it; "": unknown.
+    """A tale's language as an HTML language tag; "": unknown.
 
     >>> language_tag("pt-BR"), language_tag('en" onload="')
     ('pt-BR', '')
@@ -32,7 +32,7 @@ def language_tag(lang: str) -> str:
 
 
 def plain(text: str) -> str:
-    """One line without control characters or marks that turn the direction of what follows.
+    """One line without control characters or marks that change the text direction.
 
     >>> plain("  A house\\n left\\u202e ")
     'A house left'
@@ -41,7 +41,7 @@ def plain(text: str) -> str:
 
 
 def day(at: int) -> date:
-    """Of the server's milliseconds, in UTC: nobody's own clock is known here."""
+    """The date of the server's milliseconds, in UTC: the reader's time zone is unknown here."""
     return datetime.fromtimestamp(at / 1_000, UTC).date()
 
 
@@ -51,12 +51,12 @@ def _resource(text: str) -> Any:
 
 
 class BookSpeaker(Speaker):
-    """Says the platform's words too. A seat whose name is hidden is somebody."""
+    """A speaker that also has the server's messages. A seat with a hidden name is "somebody"."""
 
-    def __init__(self, game: Game[Any, Any, Any], lang: str, names: Iterable[str | None], texts: Catalogues) -> None:
+    def __init__(self, game: AnyGame, lang: str, names: Iterable[str | None], texts: Catalogues) -> None:
         super().__init__(game, lang)
         for bundle in (texts.bundles[COMMON], texts.bundles.get(game.id, {})):
-            for each in (ENGLISH, lang):  # English helps out
+            for each in (ENGLISH, lang):  # messages missing in `lang` fall back to English
                 self.bundle.add_resource(_resource(bundle.get(each, "")), allow_overrides=True)
         self.somebody = self.text("book-somebody")
         self.names = [self.somebody if name is None else name for name in names]
@@ -65,7 +65,7 @@ class BookSpeaker(Speaker):
         return fluent_date(value, dateStyle="long") if isinstance(value, date) else super().spoken(value)
 
     def sentence(self, say: Say) -> str:
-        """Somebody at its beginning gets a capital; a name stays as it is written."""
+        """Capitalise "somebody" at the beginning of a sentence; a name stays as it is written."""
         said = self.say(say)
         return said[:1].upper() + said[1:] if said.startswith(self.somebody) else said
 
@@ -75,11 +75,11 @@ class BookSpeaker(Speaker):
         return self.text("kit-and", some=", ".join(names[:-1]), last=names[-1])
 
     def tellers(self, pages: Iterable[BookPage]) -> list[Seat]:
-        """Who told something in these pages, by seat."""
+        """The seats that told something in these pages."""
         return sorted({line.seat for page in pages for line in page.lines})
 
     def default_title(self, pages: tuple[BookPage, ...], at: int) -> tuple[str, str]:
-        """The first words of the first tale and their language; without a tale, the game and the day."""
+        """The first words of the first tale and their language; without a tale, the game and the date."""
         for passage in (line.passage for page in pages for line in page.lines if not line.hidden):
             if words := first_words(plain(passage.text)):
                 return words, language_tag(passage.lang)
@@ -100,7 +100,7 @@ def first_words(text: str) -> str:
 
 
 def slug(title: str) -> str:
-    """The name of the file somebody keeps.
+    """The file name of a book.
 
     >>> slug("L’été d'Ana: 2!"), slug("…")
     ('l-ete-d-ana-2', 'talewind-book')

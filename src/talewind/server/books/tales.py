@@ -1,4 +1,4 @@
-"""A tale on its page: its words, the cards woven in."""
+"""A tale on its page: its words, and the cards woven in."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -9,13 +9,13 @@ from .book import BookLine, BookPage
 from .html import Html, element, join, words
 from .speaking import BookSpeaker, language_tag
 
-CAPITALS = {"three": 160, "two": 80}  # characters of a tale that begins with a letter as high as so many lines
+CAPITALS = {"three": 160, "two": 80}  # minimum length of a tale whose first letter is as high as so many lines
 
 type Weave = Callable[[str], Html]
 
 
 def line_of(speaker: BookSpeaker, line: BookLine, page: BookPage, weave: Weave) -> Html:
-    """Several tellers on one page are named, each before the own lines."""
+    """If a page has several tellers, each is named before their own lines."""
     several = len({one.seat for one in page.lines}) > 1
     name = element("p", words(speaker.names[line.seat]), class_="teller", dir="auto") if several else join()
     aloud = element("p", words(speaker.text("book-told-aloud")), class_="aloud") if line.passage.aloud else join()
@@ -31,7 +31,7 @@ def capital(text: str) -> str:
 
 
 def paragraphs(passage: Passage, weave: Weave) -> Iterator[Html]:
-    """A blank line in what was typed begins a new one."""
+    """Split at blank lines of the typed text."""
     parts: list[Html] = []
     for part in passage.parts:
         if not isinstance(part, str):

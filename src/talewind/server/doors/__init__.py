@@ -1,1 +1,1 @@
-"""Doors: HTTP and sockets."""
+"""The server's endpoints: HTTP and WebSockets."""

@@ -1,4 +1,5 @@
-"""HTTP: another game. Who would like one, as seats; for those who sat at the table, whether they look at its end or read its book."""
+"""HTTP: another game. Players of a finished game say whether they want another one, whether they look at its end or read its
+book."""
 
 from litestar import Controller, get, post
 from litestar.datastructures import State
@@ -9,7 +10,7 @@ from talewind.server.tables import Header
 from talewind.server.tables.header import Status
 from talewind.server.tables.rematches import Another, Rematches
 
-from .limits import calls_limited
+from .limits import calls_limited, opening
 from .people import Asked, known
 
 
@@ -18,8 +19,8 @@ class Wish(Frozen, forbid_unknown_fields=True):
 
 
 class AnotherGame(Frozen):
-    """`wishes`: the seats that would like one; `missing`: so many more, and its table opens. `next`, `key` and `status`: that table,
-    the key of its link, and how it stands; null until it is open."""
+    """`wishes`: the seats that want another game; `missing`: how many more are needed until its table opens. `next`, `key` and
+    `status`: that table, the key of its link, and its status; null until it is open."""
 
     wishes: tuple[Seat, ...]
     missing: int
@@ -40,17 +41,17 @@ class PlayAgain(Controller):
 
     @post("/{table:str}/again", status_code=200)
     async def wish(self, table: str, data: Wish, request: Asked, state: State) -> AnotherGame:
-        """Would I like another game? As soon as enough would, its table opens and they sit there."""
+        """Set whether the caller wants another game. As soon as enough seats do, its table opens and they sit there."""
         rematches: Rematches = state.rematches
         header, person = await self._own(table, request, state)
-        return self._told(await rematches.wish(header, person, data.yes), state)
+        return self._told(await rematches.wish(header, person, data.yes, opening(request)), state)
 
     @post("/{table:str}/rematch")
     async def open(self, table: str, request: Asked, state: State) -> AnotherGame:
-        """Not to wait for more: the table opens with those who would like another game now."""
+        """Do not wait for more: open the table now, with the seats that want another game."""
         rematches: Rematches = state.rematches
         header, person = await self._own(table, request, state)
-        await rematches.open(header, person)
+        await rematches.open(header, person, opening(request))
         return self._told(await rematches.another(header), state)
 
     async def _own(self, table: str, request: Asked, state: State) -> tuple[Header, str]:

@@ -1,4 +1,4 @@
-"""HTTP: the book of a table, for those who sat there; its title, what somebody hides in it, and the file to keep."""
+"""HTTP: the book of a table, for the people who sat there: its pages, its title, hiding, and the file to keep."""
 
 from litestar import Controller, Response, get, post
 from litestar.datastructures import State
@@ -7,7 +7,7 @@ from litestar.exceptions import HTTPException
 from talewind.kit import Seat
 from talewind.server.books.book import Book, Entitling, Hiding
 from talewind.server.books.books import Books
-from talewind.server.books.press import POLICY
+from talewind.server.books.html_book import POLICY
 from talewind.server.books.speaking import slug
 from talewind.server.tables import Header
 
@@ -21,19 +21,19 @@ class BookDoor(Controller):
 
     @get("/{table:str}/book")
     async def book(self, table: str, request: Asked, state: State, lang: str = "") -> Book:
-        """As its reader may see it, also while the game goes on."""
+        """The book as its reader may see it, also during the game."""
         header, seat = await sat_there(table, request, state)
         return await books(state).read(header, seat, spoken(state, request, lang))
 
     @post("/{table:str}/book/title", status_code=204)
     async def entitle(self, table: str, data: Entitling, request: Asked, state: State) -> None:
-        """Anybody who sat there, until it is bound."""
+        """Set the title: anybody who sat there, until the book is bound."""
         header, seat = await sat_there(table, request, state)
         await books(state).entitle(header, seat, data.title)
 
     @post("/{table:str}/book/hide", status_code=204)
     async def hide(self, table: str, data: Hiding, request: Asked, state: State) -> None:
-        """One's own name and lines, until it is bound."""
+        """Hide the caller's own name and lines, until the book is bound."""
         header, seat = await sat_there(table, request, state)
         await books(state).hide(header, seat, data.name, data.pages)
 
@@ -41,7 +41,7 @@ class BookDoor(Controller):
     async def file(
         self, table: str, request: Asked, state: State, lang: str = "", inline: bool = False
     ) -> Response[bytes]:
-        """One file that works offline. `inline`: shown by the browser instead of saved, to print it."""
+        """One file that works offline. `inline`: the browser shows it instead of saving it, for printing."""
         header, _ = await sat_there(table, request, state)
         language = spoken(state, request, lang)
         title, content = await books(state).printed(header, language)
@@ -51,7 +51,7 @@ class BookDoor(Controller):
 
 
 async def sat_there(table: str, request: Asked, state: State) -> tuple[Header, Seat]:
-    """The table and the reader's seat at it."""
+    """The table's header and the caller's seat."""
     header: Header = await state.lobby.header(table)
     seat = header.seat_of(known(request, state))
     if seat is None:

@@ -1,5 +1,5 @@
-"""The built client: one page for every address a person may open, with a preview for those who were sent a link; and its files.
-An address is only looked up among the files of the build; it never becomes a path."""
+"""The built client: one page for every address that a person may open, with a preview for links in messages, and its files. An
+address is only looked up among the files of the build; it never becomes a path."""
 
 import mimetypes
 from html import escape
@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 import talewind
-from talewind.server.catalogues import COMMON, Catalogues
+from talewind.server.base.catalogues import COMMON, Catalogues
 
 from .files import File, send
 from .inviting import Preview, general, invitation
@@ -26,7 +26,7 @@ CHECK_FIRST, AN_HOUR = "no-cache", "public, max-age=3600"
 PAGES = ["/", "/new", "/books", "/book/{table:str}", "/author/{rest:path}", "/author"]
 TABLE_PAGES = ["/t/{table:str}", "/t/{table:str}/{rest:path}"]
 PREVIEW, LANGUAGE = "<!--preview-->", '<html lang="en"'
-PICTURES = ("preview.png", "preview.jpg", "preview.webp", "icon-512.png")  # the first of them that there is
+PICTURES = ("preview.png", "preview.jpg", "preview.webp", "icon-512.png")  # the first one that exists
 KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
@@ -35,11 +35,11 @@ KINDS = {
 }
 NO_BUILD = "Talewind is here, but its pages are not built yet: run `npm ci` and `npm run build` in web/, then start it again.\n"
 
-READING = [HttpMethod.GET, HttpMethod.HEAD]  # some that look for a preview ask for the head alone
+READING = [HttpMethod.GET, HttpMethod.HEAD]  # some preview services request the head alone
 
 
 def client_door(catalogues: Catalogues, build: Path = BUILD) -> Router:
-    """As the build is now: a new one needs a new process."""
+    """Serves the build as it is now: a new build needs a new process."""
     files = read_build(build)
     page = files.pop("index.html").plain.decode() if "index.html" in files else None
     allowed = policy(page or "")
@@ -84,7 +84,7 @@ def client_door(catalogues: Catalogues, build: Path = BUILD) -> Router:
 
 
 def read_build(build: Path) -> dict[str, File]:
-    """By the name under the build's root; `app.js.br` is `app.js` packed."""
+    """Files by their name below the build's root; `app.js.br` is the compressed `app.js`."""
     paths = {path.relative_to(build).as_posix(): path for path in sorted(build.rglob("*")) if path.is_file()}
     packed = {name for name in paths if any(name.endswith(end) and name.removesuffix(end) in paths for end in PACKED)}
     return {
@@ -107,7 +107,7 @@ def kind_of(name: str) -> str:
 
 
 def ahead(catalogues: Catalogues, lang: str) -> tuple[str, str]:
-    """What the client would ask for first: the languages there are, and the words of the likeliest."""
+    """What the client would request first: the list of languages, and the texts of the likeliest one."""
     languages = escape(msgspec.json.encode(catalogues.languages).decode())
     return (
         f'<meta name="languages" content="{languages}">',
@@ -116,7 +116,7 @@ def ahead(catalogues: Catalogues, lang: str) -> tuple[str, str]:
 
 
 def tags(preview: Preview, picture: str) -> str:
-    """What those show who were sent a link."""
+    """The meta tags that messengers show for a link."""
     title, about = escape(preview.title), escape(preview.about)
     found = [
         f"<title>{title}</title>",

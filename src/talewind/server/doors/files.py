@@ -1,4 +1,5 @@
-"""Files kept in memory, each also packed; a browser gets the smallest it understands, or hears that it has it already."""
+"""Files in memory, each also compressed; a browser gets the smallest encoding that it accepts, or 304 if it has the file
+already."""
 
 from functools import cached_property
 from hashlib import sha256
@@ -21,7 +22,7 @@ class File:
 
 
 def send(request: Asked, file: File, cache: str) -> Response[bytes]:
-    """With the headers that let a browser keep it for as long as `cache` says."""
+    """Send a file with headers that let a browser cache it as `cache` says."""
     encoding = next((e for e in understood(request.headers.get("accept-encoding", "")) if e in file.packed), "")
     tag = f'"{file.tag}{"-" if encoding else ""}{encoding}"'
     headers = {"ETag": tag, "Cache-Control": cache}

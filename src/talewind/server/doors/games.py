@@ -1,4 +1,4 @@
-"""HTTP: the games there are, by how many people, how many minutes and which mood; and what a table of each may choose."""
+"""HTTP: the installed games with their numbers of players, minutes and moods, and the options of each."""
 
 import gzip
 from functools import cache
@@ -16,8 +16,8 @@ from .people import Asked
 
 
 class GameInfo(Frozen):
-    """Ids only: name and description are `<id>-name` and `<id>-about` in the texts, moods `kit-mood-...`. `seats` and `minutes`:
-    from, to."""
+    """Ids only: name and description are `<id>-name` and `<id>-about` in the texts, moods `kit-mood-...`. `seats` and `minutes`
+    are ranges: from, to."""
 
     id: str
     seats: tuple[int, int]
@@ -29,8 +29,8 @@ class GameInfo(Frozen):
 
 @cache
 def all_games() -> tuple[GameInfo, ...]:
-    """Installed at the start; another one needs another process."""
-    found = [games.load(name) for name in games.names()]
+    """The games installed at the start, in the order of their shelf; a newly installed one needs a new process."""
+    found = sorted((games.load(name) for name in games.names()), key=lambda game: (game.shelf, game.id))
     return tuple(GameInfo(g.id, (min(g.seats), max(g.seats)), g.minutes, g.moods, g.decks, menu(g)) for g in found)
 
 
@@ -47,5 +47,5 @@ def packed() -> File:
     responses={200: ResponseSpec(tuple[GameInfo, ...], generate_examples=False)},
 )
 def games_door(request: Asked) -> Response[bytes]:
-    """For everybody."""
+    """The list of games, for everybody."""
     return send(request, packed(), "no-cache")

@@ -1,25 +1,27 @@
-"""What somebody with the link may know of a table."""
+"""What a person with the link of a table may know about it."""
 
 from hmac import compare_digest
 from typing import Any
 
 import msgspec
 from litestar.datastructures import State
+from msgspec import structs
 
-from talewind.kit import Frozen, Seat
-from talewind.server.clock import now
+from talewind.kit import Frozen, Refusal, Seat
+from talewind.server.base.clock import now
+from talewind.server.books.veil import read_hidden
 from talewind.server.tables import Header
 from talewind.server.tables.header import Seated, Status, hashed
 from talewind.server.tables.host import acting_host
 from talewind.server.tables.lobby import Lobby
 from talewind.server.tables.naming import piece_at, shape_at
-from talewind.server.tables.waiting import is_there
+from talewind.server.tables.waiting import arrangement, is_there
 
-FRESH = 24 * 3_600 * 1_000  # ms after the end for which an invitation still says who played
+FRESH = 24 * 3_600 * 1_000  # ms after the end during which an invitation still says who played
 
 
 class SeatTaken(Frozen):
-    """`piece`: what this seat plays with, as the game's options name it; `shape`: its sign. `left`: the chair may be taken over."""
+    """`piece`: what this seat plays with, as the game's options name it; `shape`: its sign. `left`: the seat may be taken over."""
 
     seat: Seat
     name: str
@@ -31,14 +33,16 @@ class SeatTaken(Frozen):
 
 
 class TableInfo(Frozen):
-    """`code`, `key` and `watch_key` are for those who sit there and for the host: by which links others come in; a key is null where
-    the table was opened before keys could be told again. `host`: whoever asks is the host now; `host_seat`: whose word counts
-    now; `opener`: who invited. `at`: when the game began, or else the table was opened. `tales`: how many have been told.
-    `next`: its rematch, for those who sat here.
+    """`code`, `key` and `watch_key` are for the seated people and the host: the links by which others come in; a key is null if
+    the table was opened before keys could be shown again. `host`: the caller is the host now; `host_seat`: the seat with the
+    host's rights now; `opener`: who invited. `at`: when the game began, or else when the table was opened. `tales`: how many
+    have been told. `next`: the table's rematch, for those who sat here. `carried_at`: when a link last transferred the caller's
+    seat to another device. `room`: the fewest and the most who can play with these options; `hindrance`: why an open table
+    cannot begin with the people who are seated.
 
-    Who sits there is told to everybody with the link before and during the game: it is an invitation. For a day after the end it
-    says who played, but for those who keep their name out of the book: friends who come too late see whom they have missed. A
-    link that is found later, in an old chat, tells only those who sat there."""
+    Before and during the game, everybody with the link sees who sits there: the link is an invitation. For a day after the end
+    it shows who played, except for those who hide their name in the book, so that friends who come too late see whom they have
+    missed. Later it shows this only to those who sat there, since the link may be found in an old chat."""
 
     table: str
     game: str
@@ -58,15 +62,19 @@ class TableInfo(Frozen):
     at: int
     tales: int
     next: str | None
+    carried_at: int | None
+    room: tuple[int, int]
+    hindrance: Refusal | None
 
 
 async def table_info(header: Header, person: str | None, state: State) -> TableInfo:
-    """For a person who sits there, or has a key."""
+    """The table's information for a person who sits there or has a key."""
     lobby: Lobby = state.lobby
     mine = header.seat_of(person) if person else None
     here, left, host = await _presence(header, state)
     invites = mine is not None or header.host == person
     options = msgspec.json.decode(header.options)
+    room, hindrance = arrangement(header) if header.status == "open" else ((len(header.seats),) * 2, None)
 
     def taken(seat: Seated) -> SeatTaken:
         there = seat.seat in here or seat.seat == mine
@@ -83,8 +91,8 @@ async def table_info(header: Header, person: str | None, state: State) -> TableI
         seats=tuple(taken(seat) for seat in await _told_of(header, mine, state)),
         commitment=header.commitment.hex(),
         you=mine,
-        host=host == person,
-        host_seat=header.seat_of(host),
+        host=host is not None and host == person,
+        host_seat=None if host is None else header.seat_of(host),
         opener=header.seat_of(header.host),
         code=header.code if invites else None,
         key=_told_again(lobby.keyring.join(header.id), header.join_key) if invites else None,
@@ -92,27 +100,30 @@ async def table_info(header: Header, person: str | None, state: State) -> TableI
         at=header.started_at or header.opened_at,
         tales=await _tales(header, mine, state),
         next=None if mine is None else await state.rematches.next_table(header.id),
+        room=room,
+        hindrance=hindrance,
+        carried_at=next((seat.carried_at for seat in header.seats if seat.seat == mine), None),
     )
 
 
 async def _told_of(header: Header, mine: Seat | None, state: State) -> tuple[Seated, ...]:
-    """The seats that whoever asks may know of."""
-    if mine is not None or header.status in ("open", "playing"):
+    """The seats that the caller may know of. A name hidden in the book is "" for the others who sat there."""
+    if header.status in ("open", "playing"):
         return header.seats
-    if header.over_at is None or now() - header.over_at > FRESH:
+    if mine is None and (header.over_at is None or now() - header.over_at > FRESH):
         return ()
-    rows = await state.lobby.shards.of(header.id).fetch(
-        "select seat from book_hidden where table_id = $1 and name", header.id
-    )
-    hidden = {row["seat"] for row in rows}
-    return tuple(seat for seat in header.seats if seat.seat not in hidden)
+    hidden = {seat for seat, what in (await read_hidden(state.keeper, header.id)).items() if what.name} - {mine}
+    if mine is None:
+        return tuple(seat for seat in header.seats if seat.seat not in hidden)
+    return tuple(structs.replace(seat, name="") if seat.seat in hidden else seat for seat in header.seats)
 
 
-async def _presence(header: Header, state: State) -> tuple[set[Seat], set[Seat], str]:
-    """The seats that are here, those that were left, and the host: the game knows as soon as there is one, by the sockets of all
-    processes."""
+async def _presence(header: Header, state: State) -> tuple[set[Seat], set[Seat], str | None]:
+    """The seats that are here, the seats that were left, and the acting host. Once the game has begun, its state knows them,
+    from the sockets of all processes. A host without a seat has the host's rights only before the game."""
     if header.status != "playing":
-        return {s.seat for s in header.seats if is_there(s)}, set(), header.host
+        is_host = header.started_at is None or header.seat_of(header.host) is not None
+        return {s.seat for s in header.seats if is_there(s)}, set(), header.host if is_host else None
     sitting = (await state.keeper.newest(header.id)).sitting
     presence = [chair.presence for chair in sitting.state.chairs]
     here = {seat for seat, each in enumerate(presence) if each == "here"}
@@ -120,7 +131,7 @@ async def _presence(header: Header, state: State) -> tuple[set[Seat], set[Seat],
 
 
 async def _tales(header: Header, mine: Seat | None, state: State) -> int:
-    """Who sits there has the tales themselves."""
+    """The number of tales, for callers without a seat; the others have the tales themselves."""
     if mine is not None or header.started_at is None:
         return 0
     told = "select count(*) from passages where table_id = $1"
@@ -128,5 +139,5 @@ async def _tales(header: Header, mine: Seat | None, state: State) -> int:
 
 
 def _told_again(key: str, stored: bytes) -> str | None:
-    """None: the table has another key, which only those who got it then know."""
+    """The key if the table's stored hash matches; None: the table has another key, which only its first recipients know."""
     return key if compare_digest(hashed(key), stored) else None

@@ -1,15 +1,19 @@
-"""What a link says before it is opened. Who has the link of a table may know its game and the name of its host: the id cannot be
-guessed. The key that lets somebody sit down is in the fragment, which no browser sends."""
+"""The preview of a link. Whoever has the link of a table may know its game and the name of its host: the id cannot be guessed.
+The key that lets somebody sit down is in the fragment, which no browser sends."""
+
+import asyncio
 
 from litestar.datastructures import State
 
 from talewind.kit import Frozen
-from talewind.server.catalogues import Catalogues
-from talewind.server.record.shards import UnknownShard
+from talewind.server.base.catalogues import Catalogues
+from talewind.server.record import AWAY, UnknownShard
 from talewind.server.tables import Gone, Header
 
 from .limits import Doorkeeper, address_of
 from .people import Asked
+
+PATIENCE = 1.0  # seconds; the page itself needs no database
 
 
 class Preview(Frozen):
@@ -22,13 +26,14 @@ def general(catalogues: Catalogues, lang: str) -> Preview:
 
 
 async def invitation(catalogues: Catalogues, lang: str, table: str, request: Asked, state: State) -> Preview:
-    """Who invites to which game; the general preview where there is no such table, or too many are asked for."""
+    """Who invites to which game; the general preview if there is no such table, or if the caller has exceeded a limit."""
     doorkeeper: Doorkeeper = state.doorkeeper
     if not doorkeeper.calls.may_pass(address_of(request)):
         return general(catalogues, lang)
     try:
-        header: Header = await state.lobby.header(table)
-    except (Gone, UnknownShard, OSError):
+        async with asyncio.timeout(PATIENCE):
+            header: Header = await state.lobby.header(table)
+    except (Gone, UnknownShard, *AWAY):
         return general(catalogues, lang)
     if header.status not in ("open", "playing"):
         return general(catalogues, lang)

@@ -1,9 +1,11 @@
-"""How much of it: messages, sockets, calls. Kept in the process: with several processes each allows as much again."""
+"""Limits on messages, sockets and calls. They are counted in this process; the tally shares the counts with all others."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address
+from functools import partial
+from itertools import islice
 from math import ceil
 from time import monotonic
 from typing import Any
@@ -12,60 +14,28 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
 
-from talewind.kit import Frozen
+from talewind.server.base.bounds import Bounds, Rate
+from talewind.server.telemetry.metrics import metrics
+
+from .addresses import counted_as
 
 type Clock = Callable[[], float]  # seconds
 type Connection = ASGIConnection[Any, Any, Any, Any]
+type Note = Callable[[str], None]  # called with a key
 
 
-class Rate(Frozen):
-    """So many at once; each comes back after its share of the seconds."""
-
-    most: int
-    seconds: float
-
-    @property
-    def gap(self) -> float:
-        return self.seconds / self.most
-
-
-class Limits(Frozen, kw_only=True):
-    """The figures for frames and messages are lichess's."""
-
-    frame: int = 8_192  # bytes
-    seated: Rate = Rate(100, 20)  # messages of one socket
-    onlooker: Rate = Rate(50, 20)
-    sockets_a_person: int = 10
-    sockets_an_address: int = 50
-    reactions: Rate = Rate(5, 10)  # of one seat
-    calls: Rate = Rate(300, 60)  # HTTP, by address: five of one house wait for a game together
-    openings: Rate = Rate(20, 3_600)  # of tables, by address
-    strangers: Rate = Rate(60, 60)  # who come to a table with a wrong key or none, by address
-    codes: Rate = Rate(30, 600)  # tried in vain, by address
-
-
-PLENTY = Rate(1_000_000, 1)
-UNLIMITED = Limits(  # for benchmarks, and tests that play a hundred people from one address
-    seated=PLENTY,
-    onlooker=PLENTY,
-    sockets_a_person=1_000_000,
-    sockets_an_address=1_000_000,
-    reactions=PLENTY,
-    calls=PLENTY,
-    openings=PLENTY,
-    strangers=PLENTY,
-    codes=PLENTY,
-)
+def nobody_notes(key: str) -> None: ...
 
 
 class Turnstile:
-    """Lets each key through at a rate. It remembers one number a key: when all that was used will have come back. Keys
-    past that moment are forgotten, and if there are still more than `room`, those that came first."""
+    """A token bucket per key. It stores one number per key: the time at which its bucket is full again. Keys past that time are
+    forgotten, and if more than `room` are left, the oldest of them."""
 
-    def __init__(self, rate: Rate, clock: Clock = monotonic, room: int = 100_000) -> None:
-        self.rate, self.clock, self.room = rate, clock, room
+    def __init__(self, rate: Rate, clock: Clock = monotonic, room: int = 100_000, bound: str = "calls") -> None:
+        self.rate, self.clock, self.room, self.bound = rate, clock, room, bound
         self._back: dict[str, float] = {}
         self._tidy_at = min(1_024, room)
+        self.passed: Note = nobody_notes
 
     def __len__(self) -> int:
         return len(self._back)
@@ -76,83 +46,149 @@ class Turnstile:
         over = max(self._back.get(key, now), now) + self.rate.gap - now - self.rate.seconds
         return over if over > self.rate.gap / 2 else 0.0  # half a gap: sums of floats drift
 
+    def is_open(self, key: str) -> bool:
+        """Check without passing."""
+        if self.wait(key) <= 0:
+            return True
+        metrics.limited_by[self.bound].inc()
+        return False
+
     def may_pass(self, key: str) -> bool:
-        """If so, it has passed."""
-        if self.wait(key) > 0:
+        """Check and, if allowed, pass."""
+        if not self.is_open(key):
             return False
+        self.count(key, 1)
+        self.passed(key)
+        return True
+
+    def count(self, key: str, times: int) -> None:
+        """Record that the key has passed `times` times, here or in another process."""
         if key not in self._back and len(self._back) >= self._tidy_at:
             self._tidy()
         now = self.clock()
-        self._back[key] = max(self._back.get(key, now), now) + self.rate.gap
-        return True
+        self._back[key] = max(self._back.get(key, now), now) + times * self.rate.gap
 
     def _tidy(self) -> None:
         now = self.clock()
         self._back = {key: back for key, back in self._back.items() if back > now}
-        while len(self._back) >= self.room:
-            del self._back[next(iter(self._back))]
-        self._tidy_at = min(max(1_024, 2 * len(self._back)), self.room)  # doubling: a tidying costs nobody much
+        if len(self._back) >= self.room:  # an eighth at once: removing one for each new key would cost a loop each time
+            for key in list(islice(self._back, len(self._back) - self.room * 7 // 8)):
+                del self._back[key]
+        self._tidy_at = min(max(1_024, 2 * len(self._back)), self.room)  # doubling: the cost per key stays constant
 
 
 class Pace:
-    """A turnstile for one: the messages of one socket."""
+    """A turnstile with a single key: the messages of one socket."""
 
-    def __init__(self, rate: Rate, clock: Clock = monotonic) -> None:
-        self._turnstile = Turnstile(rate, clock)
+    def __init__(self, rate: Rate, clock: Clock = monotonic, bound: str = "seated") -> None:
+        self._turnstile = Turnstile(rate, clock, bound=bound)
 
     def may_pass(self) -> bool:
         return self._turnstile.may_pass("")
 
 
 class Room:
-    """So many at a time for each key. Who has left leaves no trace."""
+    """At most `most` at a time per key, in all processes together. A key without entries uses no memory."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, most: int, bound: str = "sockets_an_address") -> None:
+        self.most, self.bound = most, bound
         self._inside: Counter[str] = Counter()
+        self._elsewhere: dict[str, dict[str, int]] = {}  # by process
+        self._others: Counter[str] = Counter()  # their sum
+        self.changed: Note = nobody_notes
 
     def __len__(self) -> int:
         return len(self._inside)
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(list(self._inside))
+
+    def here(self, key: str) -> int:
+        """The number inside, in this process."""
+        return self._inside.get(key, 0)
+
+    def elsewhere(self, key: str) -> int:
+        """The number inside in the other processes, as far as this one knows."""
+        return self._others.get(key, 0)
+
     def enter(self, key: str) -> bool:
-        if self._inside[key] >= self.most:
+        if self.here(key) + self.elsewhere(key) >= self.most:
+            metrics.limited_by[self.bound].inc()
             return False
         self._inside[key] += 1
+        self.changed(key)
         return True
 
     def leave(self, key: str) -> None:
         self._inside[key] -= 1
         if not self._inside[key]:
             del self._inside[key]
+        self.changed(key)
+
+    def note_elsewhere(self, process: str, key: str, count: int) -> None:
+        """Record the number inside in another process."""
+        theirs = self._elsewhere.setdefault(process, {})
+        self._add(key, count - theirs.pop(key, 0))
+        if count:
+            theirs[key] = count
+
+    def forget(self, process: str) -> None:
+        """A process has ended; forget its counts."""
+        for key, count in self._elsewhere.pop(process, {}).items():
+            self._add(key, -count)
+
+    def _add(self, key: str, count: int) -> None:
+        self._others[key] += count
+        if not self._others[key]:
+            del self._others[key]
 
 
 class Doorkeeper:
-    """All the limits of a process."""
+    """All the limits of a server, as this process counts them."""
 
-    def __init__(self, limits: Limits | None = None, clock: Clock = monotonic) -> None:
-        self.limits, self.clock = limits or Limits(), clock
-        self.calls = Turnstile(self.limits.calls, clock)
-        self.openings = Turnstile(self.limits.openings, clock)
-        self.reactions = Turnstile(self.limits.reactions, clock)
-        self.strangers = Turnstile(self.limits.strangers, clock)
-        self.codes = Turnstile(self.limits.codes, clock)
-        self.seated, self.onlookers = Turnstile(self.limits.seated, clock), Turnstile(self.limits.onlooker, clock)
-        self.persons, self.addresses = Room(self.limits.sockets_a_person), Room(self.limits.sockets_an_address)
+    def __init__(self, bounds: Bounds | None = None, clock: Clock = monotonic) -> None:
+        self.bounds, self.clock = bounds or Bounds(), clock
+        self.calls, self.openings = self._rate("calls"), self._rate("openings")
+        self.reactions, self.rows = self._rate("reactions"), self._rate("rows_a_seat")
+        self.strangers, self.codes = self._rate("strangers"), self._rate("codes")
+        self.seated, self.onlookers = self._rate("seated"), self._rate("onlooker")
+        self.connections = self._room("connections_an_address")
+        self.persons, self.addresses = self._room("sockets_a_person"), self._room("sockets_an_address")
+        self.closing = asyncio.Event()  # the server stops: waiting calls are answered now
+
+    def _rate(self, bound: str) -> Turnstile:
+        return Turnstile(getattr(self.bounds, bound), self.clock, bound=bound)
+
+    def _room(self, bound: str) -> Room:
+        return Room(getattr(self.bounds, bound), bound)
+
+    @property
+    def turnstiles(self) -> dict[str, Turnstile]:
+        """The turnstiles whose counts all processes share, by name."""
+        return {name: limit for name, limit in vars(self).items() if isinstance(limit, Turnstile)}
+
+    @property
+    def rooms(self) -> dict[str, Room]:
+        return {name: limit for name, limit in vars(self).items() if isinstance(limit, Room)}
 
     def fits(self, frame: str) -> bool:
-        """Bytes count, not characters."""
-        return len(frame) <= self.limits.frame and len(frame.encode()) <= self.limits.frame
+        """Is the message within its size in bytes?"""
+        fits = len(frame) <= self.bounds.frame and len(frame.encode()) <= self.bounds.frame
+        if not fits:
+            metrics.limited_by["frame"].inc()
+        return fits
 
     def may_say(self, seated: bool, who: str) -> bool:
-        """As many as by a socket, for whoever has none."""
+        """The limit on messages without a socket, the same as for one."""
         return (self.seated if seated else self.onlookers).may_pass(who)
 
     def pace(self, seated: bool) -> Pace:
-        return Pace(self.limits.seated if seated else self.limits.onlooker, self.clock)
+        bound = "seated" if seated else "onlooker"
+        return Pace(getattr(self.bounds, bound), self.clock, bound)
 
     @contextmanager
     def socket(self, address: str, person: str | None) -> Iterator[bool]:
-        """True: there is room for it, until the block ends. Whoever is nobody counts by address alone."""
+        """True: there is room for a socket, until the block ends. Without a person only the address counts."""
         if not self.addresses.enter(address):
             yield False
             return
@@ -171,25 +207,8 @@ class Doorkeeper:
 
 
 def address_of(connection: Connection) -> str:
-    """Whom a limit counts. Behind a proxy uvicorn has put the real one in."""
+    """The address that a limit counts. Behind a proxy uvicorn has replaced it by the client's."""
     return counted_as(connection.client.host if connection.client else "")
-
-
-def counted_as(host: str) -> str:
-    """A household has one IPv4 address, or 2**64 of IPv6.
-
-    >>> counted_as("192.0.2.7"), counted_as("::ffff:192.0.2.7"), counted_as("2001:db8:0:1:a::b")
-    ('192.0.2.7', '192.0.2.7', '2001:db8:0:1::/64')
-    """
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host[:64]
-    if not isinstance(address, IPv6Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return f"{IPv6Address(int(address) >> 64 << 64)}/64"
 
 
 async def calls_limited(connection: Connection, handler: BaseRouteHandler) -> None:
@@ -202,10 +221,24 @@ async def openings_limited(connection: Connection, handler: BaseRouteHandler) ->
     _pass(connection.app.state.doorkeeper.openings, connection)
 
 
+def opening(connection: Connection) -> Callable[[], None]:
+    """The limit on opening tables, for calls that open one only sometimes: raises as the guard does."""
+    return partial(_pass, connection.app.state.doorkeeper.openings, connection)
+
+
 async def codes_limited(connection: Connection, handler: BaseRouteHandler) -> None:
-    """A guard for those who guess codes: `Doorkeeper.codes` counts the wrong ones."""
-    turnstile = connection.app.state.doorkeeper.codes
-    if turnstile.wait(address_of(connection)) > 0:
+    """A guard against guessing codes: `Doorkeeper.codes` counts the wrong ones."""
+    _open(connection.app.state.doorkeeper.codes, connection)
+
+
+async def keys_limited(connection: Connection, handler: BaseRouteHandler) -> None:
+    """A guard against guessing keys: `Doorkeeper.strangers` counts the wrong ones."""
+    _open(connection.app.state.doorkeeper.strangers, connection)
+
+
+def _open(turnstile: Turnstile, connection: Connection) -> None:
+    """Only failed attempts are counted."""
+    if not turnstile.is_open(address_of(connection)):
         _refuse(turnstile, connection)
 
 

@@ -1,5 +1,5 @@
-"""The decks for browsers: manifests that may change, and pictures that never do, for their names hold their hashes. An
-address is only looked up among the files that a manifest names; it never becomes a path."""
+"""The decks for browsers: manifests, which may change, and pictures, which never do, because their names contain their hashes.
+An address is only looked up among the files that a manifest names; it never becomes a path."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -16,7 +16,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 def pictures_door(home: Path = HOME) -> Router:
-    """Every deck that has a manifest, as it is now: a new one needs a new process."""
+    """Serves every deck with a manifest, as it is now: a new deck needs a new process."""
     manifests: dict[str, bytes] = {}
     pictures: dict[tuple[str, str], tuple[Path, str]] = {}
     for name in deck_names(home):
@@ -46,12 +46,12 @@ def pictures_door(home: Path = HOME) -> Router:
 
 
 def kept(request: Request[Any, Any, Any], tag: str) -> bool:
-    """Has the browser this very answer already?"""
+    """Does the browser have exactly this answer already?"""
     tags = request.headers.get("if-none-match", "").split(",")
     return tag in (each.strip().removeprefix("W/") for each in tags)
 
 
 def answer(content: bytes, kind: str, tag: str, cache: str) -> Response[bytes]:
-    """Empty content says: what you have is still right."""
+    """Empty content: the browser's copy is still valid."""
     headers = {"ETag": tag, "Cache-Control": cache}
     return Response(content, status_code=200 if content else 304, media_type=kind, headers=headers)

@@ -1,5 +1,6 @@
-"""The table's door where sockets are blocked: frames by long polls, messages one by one. The same listeners, limits and words as
-by a socket; whoever polls is here, and the greeter's grace covers the moment between two polls."""
+"""A table for clients whose WebSockets are blocked: frames by long polling, messages one by one. Listeners, limits and messages
+are those of a socket. A long-polling client has no connection between polls; the grace period of `live/attendance.py` counts it
+as present."""
 
 import asyncio
 import contextlib
@@ -11,16 +12,16 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
 
 from talewind.server import wire
-from talewind.server.clock import now
-from talewind.server.hub import Listener
-from talewind.server.operate.metrics import metrics
+from talewind.server.base.clock import now
+from talewind.server.live.listener import Listener
+from talewind.server.telemetry.metrics import metrics
 
 from .limits import Doorkeeper, address_of
 from .people import Asked
 from .security import from_our_pages
 from .sockets import answered, let_to
 
-LONGEST = 20.0  # seconds a poll waits for something to happen
+LONGEST = 20.0  # seconds that a poll waits for a frame
 
 
 class Polling(Controller):
@@ -30,8 +31,8 @@ class Polling(Controller):
     async def frames(
         self, table: str, request: Asked, state: State, after: int = 0, welcome: bool = False
     ) -> Response[bytes]:
-        """Without `after`, or with `welcome=1`: the welcome, as a socket begins. Else what has come since, as soon as there is
-        something; `[]` after 20 seconds. The keys are those of the socket: `?watch=key`, `?behind=2&watch=key`."""
+        """Without `after`, or with `welcome=1`: the welcome, as at the start of a socket. Otherwise the frames since `after`,
+        as soon as there is one; `[]` after 20 seconds. The keys are those of the socket: `?watch=key`, `?behind=2&watch=key`."""
         if not from_our_pages(request):
             raise PermissionDeniedException(detail="server-foreign-origin")
         listener = await who_asks(table, request, state)
@@ -40,29 +41,33 @@ class Polling(Controller):
                 raise TooManyRequestsException(detail="server-too-many-calls")
             try:
                 greeting = await state.hub.join(listener, after)
-                await state.greeter.came(listener)
+                await state.attendance.came(listener)
                 if welcome or after <= 0:
                     return listed([wire.write(greeting)])
-                return listed(await heard(greeting, listener, request))
+                return listed(await heard(greeting, listener, request, state.doorkeeper.closing))
             finally:
                 state.hub.part(listener)
-                state.greeter.went(listener)
+                state.attendance.went(listener)
 
     @post("/messages", status_code=200)
     async def messages(self, table: str, request: Asked, state: State) -> Response[bytes]:
-        """One message of a client, and the answer to it; 204 for a draft, which has none."""
+        """Take one message of a client and return the answer; 204 for a draft, which has none."""
         doorkeeper: Doorkeeper = state.doorkeeper
         raw = (await request.body()).decode(errors="replace")
         if not doorkeeper.fits(raw):
             raise HTTPException(status_code=413, detail="server-not-understood")
-        answer = await answered(raw, await who_asks(table, request, state), state)
+        listener = await who_asks(table, request, state)
+        try:
+            answer = await answered(raw, listener, state)
+        finally:
+            state.attendance.went(listener)  # a client that sends without listening is present for a moment
         if answer is None:
             return Response(b"", status_code=204)
         return Response(wire.write(answer), media_type="application/json")
 
 
 async def who_asks(table: str, request: Asked, state: State) -> Listener:
-    """As at a socket; and not faster than by one."""
+    """Identify the caller as on a socket, with the same rate."""
     try:
         listener = await let_to(table, request, state)
     except PermissionError:
@@ -72,30 +77,34 @@ async def who_asks(table: str, request: Asked, state: State) -> Listener:
     return listener
 
 
-async def heard(welcome: wire.Welcome, listener: Listener, request: Asked) -> list[bytes]:
-    """What a socket would have said since the frame that was asked from."""
+async def heard(welcome: wire.Welcome, listener: Listener, request: Asked, closing: asyncio.Event) -> list[bytes]:
+    """The frames that a socket would have sent since the requested one. A server that stops returns nothing more: the next poll
+    goes to another process."""
     if welcome.missed:
-        return [wire.write(wire.CaughtUp(now(), welcome.missed, welcome.n, welcome.sight))]
+        return [wire.write(wire.CaughtUp(now(), welcome.missed, welcome.n, welcome.sight, welcome.undo, welcome.older))]
     found: list[bytes | None] = []
     first = asyncio.ensure_future(listener.mail.take())
-    gone = asyncio.ensure_future(hung_up(request))
+    gone, stops = asyncio.ensure_future(hung_up(request)), asyncio.ensure_future(closing.wait())
     try:
-        await asyncio.wait({first, gone}, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({first, gone, stops}, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
         if first.done():
             found += first.result()
     finally:
         first.cancel()
         gone.cancel()
+        stops.cancel()
     found += listener.mail.empty()
     frames = [
         frame for frame in takewhile(lambda one: one is not None, found) if frame
-    ]  # None: dropped, the next tells why
+    ]  # None: dropped; the next poll says why
+    if listener.last is not None:
+        frames.append(listener.last)
     metrics.frames.inc(len(frames))
     return frames
 
 
 async def hung_up(request: Asked) -> None:
-    """Until the browser has gone away."""
+    """Wait until the browser has disconnected."""
     with contextlib.suppress(Exception):
         while True:
             message: Any = await request.receive()

@@ -1,4 +1,4 @@
-"""Reactions: set phrases, said to everybody who listens now. The rules may hush a seat."""
+"""Reactions: set phrases, sent to everybody who listens now. The rules may silence a seat."""
 
 from litestar.datastructures import State
 
@@ -10,7 +10,7 @@ from .limits import Doorkeeper
 
 
 async def reacted(message: wire.React, table: str, seat: Seat, state: State) -> wire.Taken | wire.NotTaken:
-    """By the table as the record has it: a phrase after the card is down may be a hint."""
+    """Decided by the newest state in the record: a phrase after the card is down may be a hint."""
     keeper: Keeper = state.keeper
     doorkeeper: Doorkeeper = state.doorkeeper
     if not doorkeeper.reactions.may_pass(f"{table} {seat}"):
@@ -18,7 +18,7 @@ async def reacted(message: wire.React, table: str, seat: Seat, state: State) -> 
     try:
         sitting = (await keeper.newest(table)).sitting
     except (OSError, TimeoutError):
-        return wire.NotTaken(message.id, Refusal(say("server-busy")))
+        return wire.NotTaken(message.id, Refusal(say("server-busy")), again=True)
     if not sitting.state.holds(seat):
         return wire.NotTaken(message.id, Refusal(say("kit-seat-was-left")))
     rule = sitting.game.hushed(sitting.state, seat)

@@ -1,4 +1,5 @@
-"""What every HTTP answer says about itself, and who may change something: our own pages, and programs that are no browser."""
+"""Security headers of every HTTP answer, and the check of where a change comes from: our own pages, or programs other than
+browsers."""
 
 import re
 from base64 import b64encode
@@ -14,6 +15,8 @@ from litestar.handlers import BaseRouteHandler
 from litestar.plugins import InitPlugin
 from litestar.types import Message, Scope
 
+from talewind.server.telemetry.metrics import metrics
+
 LARGEST = 64 * 1024  # bytes of one HTTP body
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -22,8 +25,8 @@ POLICY = {
     "default-src": "'self'",
     "script-src": "'self'",
     "style-src": "'self'",
-    "connect-src": "'self'",  # sockets of the same host too
-    "img-src": "'self' data:",  # the build writes small pictures into the page
+    "connect-src": "'self'",  # includes sockets of the same host
+    "img-src": "'self' data:",  # the build embeds small pictures in the page
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'self'",
@@ -40,11 +43,11 @@ UNUSED = (
     "midi",
     "payment",
     "usb",
-)  # of what a browser can do
+)  # browser features
 
 
 def policy(page: str = "") -> str:
-    """The content policy of a page. A script that stands in it is let through by its hash, and no other.
+    """The content security policy of a page. An inline script is allowed by its hash, and no other.
 
     >>> policy("<script>let it = 'be';</script>").split("; ")[1]
     "script-src 'self' 'sha256-Q68q5HJhf3kZrUPr/q9ugVanvsViy0L/PFn9+m8qTx0='"
@@ -70,8 +73,8 @@ type Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Security(InitPlugin):
-    """`Litestar(..., plugins=[Security(secure)], request_max_body_size=LARGEST)`. `secure`: people come by HTTPS.
-    The size stands beside it because Litestar 2.25 does not look at the one a plugin sets."""
+    """`Litestar(..., plugins=[Security(secure)], request_max_body_size=LARGEST)`. `secure`: clients use HTTPS. The size is
+    passed separately because Litestar 2.25 ignores the one that a plugin sets."""
 
     def __init__(self, secure: bool = False) -> None:
         spoken = HEADERS | HTTPS_ONLY if secure else HEADERS
@@ -83,27 +86,28 @@ class Security(InitPlugin):
         return app_config
 
     async def dress(self, message: Message, scope: Scope) -> None:
-        """Errors too, and what no route was found for. A header that a handler has set itself stays."""
+        """Add the headers to every answer, including errors and unknown routes. A header that a handler has set stays."""
         if message["type"] != "http.response.start":
             return
+        metrics.answered(message["status"])
         headers = [*message["headers"]]
         said = {name.lower() for name, _ in headers}
         headers += [(name, value) for name, value in self._headers if name not in said]
         if scope["path"].startswith("/api/") and b"cache-control" not in said:
-            headers.append((b"cache-control", b"no-store"))  # answers carry keys
+            headers.append((b"cache-control", b"no-store"))  # answers contain keys
         message["headers"] = headers
 
 
 async def ours_only(connection: Connection, handler: BaseRouteHandler) -> None:
-    """A guard: comes before the body is read. Sockets have a door of their own."""
+    """A guard, called before the body is read. Sockets have a check of their own."""
     scope = connection.scope
     if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE and not from_our_pages(connection):
         raise PermissionDeniedException(detail="server-foreign-origin")
 
 
 def from_our_pages(connection: Connection) -> bool:
-    """Browsers say where a call comes from, in one of two headers or both, and no page can make them lie. Programs say
-    nothing, and hold no cookie of anybody else's."""
+    """Browsers send the origin of a request in one or both of two headers, and no page can forge them. Other programs send
+    neither, and hold no cookie of anybody else's."""
     hosts = [host.lower() for host in connection.headers.getall("host", [])]
     origins = connection.headers.getall("origin", [])
     sites = connection.headers.getall("sec-fetch-site", [])

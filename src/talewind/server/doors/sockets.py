@@ -1,4 +1,4 @@
-"""Sockets: the table's door. Every message is read by type, acted on by the keeper, and answered; nothing is trusted."""
+"""The WebSocket of a table. Every message is decoded by its type, handled by the keeper, and answered; nothing is trusted."""
 
 import asyncio
 import contextlib
@@ -11,31 +11,35 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from talewind.kit import Refusal, Refused, Seat, Sitting, say
 from talewind.kit import rows as row
 from talewind.server import wire
-from talewind.server.clock import now
-from talewind.server.hub import Listener
-from talewind.server.mailbox import BEAT
-from talewind.server.operate.logs import log
-from talewind.server.operate.metrics import metrics
-from talewind.server.pulse import Pulse
+from talewind.server.base.clock import now
+from talewind.server.live.hub import Hub
+from talewind.server.live.latency import Latency
+from talewind.server.live.listener import Listener
 from talewind.server.record import AWAY
+from talewind.server.record.drafts import store_draft
 from talewind.server.tables import Gone, Header, Keeper
 from talewind.server.tables.header import hashed
 from talewind.server.tables.host import REMOVED
+from talewind.server.telemetry.logs import log
+from talewind.server.telemetry.metrics import metrics
 
 from .limits import Doorkeeper, address_of
 from .reacting import reacted
 from .security import Connection, from_our_pages
+from .sending import beat, dismissed, send_all
+from .writing import written
 
-BROKEN, FOREIGN, WRONG, TOO_LONG, SLOW, TOO_MANY = 1011, 4403, 4404, 4413, 4408, 4429  # codes a socket is closed with
+BROKEN, FOREIGN, WRONG, TOO_LONG, SLOW, TOO_MANY = 1011, 4403, 4404, 4413, 4408, 4429  # close codes
 
 
 @websocket("/ws/{table:str}")
 async def table_door(socket: WebSocket[Any, Any, State], table: str, state: State) -> None:
-    """`?after=n` resumes, `?watch=key` looks on, `?behind=2&watch=key` over a shoulder."""
+    """`?after=n` resumes, `?watch=key` watches, `?behind=2&watch=key` watches over a seat's shoulder."""
     await socket.accept()
     if not from_our_pages(socket):
         await socket.close(FOREIGN)
@@ -56,27 +60,34 @@ async def sit_at(socket: WebSocket[Any, Any, State], table: str, state: State) -
     if listener is None:
         await socket.close(TOO_MANY)
         return
+    code: int | None = None
     try:
-        with contextlib.suppress(WebSocketDisconnect), metrics.socket_open():
-            await converse(socket, listener, state)
+        with contextlib.suppress(WebSocketDisconnect, ClientDisconnected), metrics.socket_open():
+            code = await converse(socket, listener, state)
     except (Gone, ValueError):
-        await socket.close(WRONG)
-    except Exception as why:  # the client comes back by itself, and hears what it has missed
+        code = WRONG
+    except Exception as why:  # the client reconnects by itself and receives what it has missed
         log().error("socket-failed", table=listener.table, error=why)
-        await socket.close(BROKEN)
+        code = BROKEN
     finally:
         state.hub.part(listener)
-        state.greeter.went(listener)
+        state.attendance.went(listener)
+    if code is not None:
+        await dismissed(socket, code, listener.last, state.doorkeeper.bounds.closing_seconds)
 
 
-async def converse(socket: WebSocket[Any, Any, State], listener: Listener, state: State) -> None:
-    """Welcome, then both ways until one side has gone."""
+async def converse(socket: WebSocket[Any, Any, State], listener: Listener, state: State) -> int:
+    """Send the welcome, then exchange messages until one side has gone; returns the close code."""
     welcome = await state.hub.join(listener, int(socket.query_params.get("after") or 0))
-    await state.greeter.came(listener)
+    await state.attendance.came(listener)
     await socket.send_data(wire.write(welcome).decode(), mode="text")
-    tasks = [asyncio.create_task(send_all(socket, listener)), asyncio.create_task(beat(listener))]
+    hearing = asyncio.create_task(receive_all(socket, listener, state))
+    dropped = asyncio.create_task(listener.gone.wait())  # a sender that waits for its peer would not notice
+    tasks = [hearing, dropped, asyncio.create_task(send_all(socket, listener)), asyncio.create_task(beat(listener))]
     try:
-        await receive_all(socket, listener, state)
+        await asyncio.wait([hearing, dropped], return_when=asyncio.FIRST_COMPLETED)
+        async with listener.answering:  # a message in progress is handled to its end
+            return hearing.result() if hearing.done() else SLOW
     finally:
         for task in tasks:
             task.cancel()
@@ -84,22 +95,28 @@ async def converse(socket: WebSocket[Any, Any, State], listener: Listener, state
 
 
 async def let_to(table: str, connection: Connection, state: State) -> Listener | None:
-    """Who comes to a table; None: too often. LookupError or PermissionError: it is no table of theirs."""
+    """The listener of a connection; None: it exceeds a rate. LookupError or PermissionError: the table does not exist or is not
+    theirs. Too many wrong keys from an address lock out its strangers, but not people who sit at the table: a school has one
+    address."""
     doorkeeper: Doorkeeper = state.doorkeeper
     address = address_of(connection)
-    if doorkeeper.strangers.wait(address) > 0:
-        return None
+    closed = not doorkeeper.strangers.is_open(address)
+    if closed and (state.people.known(connection) is None or not doorkeeper.calls.may_pass(address)):
+        return None  # a client with a cookie may sit here: that is looked up, at the rate of calls
     try:
         listener = listener_of(connection, await state.lobby.header(table), state)
     except (PermissionError, LookupError):
-        doorkeeper.strangers.may_pass(address)
+        if not doorkeeper.strangers.may_pass(address):
+            return None
         raise
+    if closed and not listener.plays:
+        return None
     who = f"{table} {listener.person}" if listener.plays else address
     return listener if doorkeeper.may_say(listener.plays, who) else None
 
 
 def listener_of(socket: Connection, header: Header, state: State) -> Listener:
-    """The person's own seat; else an onlooker, with the secrets of a seat or without, as the link says."""
+    """The person's own seat; otherwise an onlooker, with the secrets of a seat or without, as the link says."""
     person, watch = state.people.known(socket), socket.query_params.get("watch") or ""
     behind = socket.query_params.get("behind") or ""
     if behind:
@@ -107,54 +124,34 @@ def listener_of(socket: Connection, header: Header, state: State) -> Listener:
         key = state.people.shoulder_key(header.id, owner)
         if owner in (None, REMOVED) or not compare_digest(key.encode(), watch.encode()):
             raise PermissionError
-        return Listener(header.id, int(behind), owner, plays=False)
+        return Listener(header.id, int(behind), owner, plays=False, bounds=state.doorkeeper.bounds)
     seat = header.seat_of(person) if person else None
-    may_look = hashed(watch) in (header.watch_key, header.join_key)  # whoever may sit down may look on
+    may_look = hashed(watch) in (header.watch_key, header.join_key)  # a key for sitting down also allows watching
     if seat is None and not (may_look and header.chosen().spectators):
         raise PermissionError
-    return Listener(header.id, seat, person)
+    return Listener(header.id, seat, person, bounds=state.doorkeeper.bounds)
 
 
-async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    while True:
-        frames = await listener.mail.take()
-        for frame in frames:
-            if frame is None:
-                await socket.close(SLOW)
-                return
-            told = frame if frame != BEAT else wire.write(listener.pulse.probe(now()))
-            await socket.send_data(told.decode(), mode="text")
-        metrics.frames.inc(len(frames))
-
-
-async def beat(listener: Listener) -> None:
-    """Measure how long messages are on their way, for as long as the socket is open."""
-    while True:
-        await asyncio.sleep(listener.pulse.pause)
-        listener.give(BEAT)
-
-
-async def receive_all(socket: WebSocket[Any, Any, Any], listener: Listener, state: State) -> None:
+async def receive_all(socket: WebSocket[Any, Any, Any], listener: Listener, state: State) -> int:
+    """Handle the messages of a socket; returns the close code."""
     doorkeeper: Doorkeeper = state.doorkeeper
     pace = doorkeeper.pace(seated=listener.plays)
     while True:
         raw = await socket.receive_data(mode="text")
-        if listener.dropped:  # it may not read that it was sent away; the seat may be somebody else's now
-            await socket.close(SLOW)
-            return
+        if listener.dropped:  # the client may not have read that it was dropped; the seat may be another person's now
+            return SLOW
         if not doorkeeper.fits(raw):
-            await socket.close(TOO_LONG)
-            return
+            return TOO_LONG
         if not pace.may_pass():
-            await socket.close(TOO_MANY)
-            return
-        answer = await answered(raw, listener, state)
+            return TOO_MANY
+        async with listener.answering:
+            answer = await answered(raw, listener, state)
         if answer is not None:
             listener.give(wire.write(answer))
 
 
 async def answered(raw: str, listener: Listener, state: State) -> wire.ServerMessage | None:
-    """Read a message, and answer it."""
+    """Decode a message, and answer it."""
     arrived = now()
     try:
         message = wire.read(raw)
@@ -163,7 +160,7 @@ async def answered(raw: str, listener: Listener, state: State) -> wire.ServerMes
     if isinstance(message, wire.Ping):
         return wire.Pong(arrived)
     if isinstance(message, wire.Echo):
-        listener.pulse.echoed(message.number, arrived)
+        listener.latency.echoed(message.number, arrived)
         return None
     move_id: str = getattr(message, "id", "")  # a draft has none, and is not answered
     if listener.viewer is None or not listener.plays:
@@ -175,21 +172,21 @@ async def answered(raw: str, listener: Listener, state: State) -> wire.ServerMes
     except (msgspec.MsgspecError, RecursionError, asyncpg.DataError):
         refusal = Refusal(say("server-not-understood"))
     except AWAY:
-        refusal = Refusal(say("server-busy"))
+        return wire.NotTaken(move_id, Refusal(say("server-busy")), again=True) if move_id else None
     return wire.NotTaken(move_id, refusal) if move_id else None
 
 
 async def obeyed(
     message: Any, listener: Listener, seat: Seat, arrived: int, state: State
 ) -> wire.Taken | wire.NotTaken | None:
-    """Do what a seat's message asks for. Whatever it is, somebody is there."""
+    """Do what a seat's message asks for. Any message shows that the seat is present."""
     keeper: Keeper = state.keeper
     table = listener.table
     if not isinstance(message, wire.Leave):
-        await state.greeter.stirs(table, seat)
+        await state.attendance.stirs(table, seat)
     match message:
         case wire.Draft():
-            await keep_draft(keeper, table, seat, message)
+            await keep_draft(keeper, state.hub, table, seat, message)
             return None
         case wire.React():
             return await reacted(message, table, seat, state)
@@ -197,18 +194,18 @@ async def obeyed(
             await state.absentees.withdraw(table, seat)
         case _:
             with metrics.move_taking():
-                make = partial(made_from, message, seat, arrived, listener.pulse)
-                await keeper.act(table, make, f"{seat} {message.id[:64]}", seat)
+                make = partial(made_from, message, seat, arrived, listener.latency)
+                await written(table, seat, f"{seat} {message.id[:64]}", make, state)
     return wire.Taken(message.id)
 
 
-def made_from(message: Any, seat: Seat, arrived: int, pulse: Pulse, sitting: Sitting[Any], at: int) -> Any:
-    """The row that a message asks for, from the table as it is. In a race the lag is what it was at the signal."""
+def made_from(message: Any, seat: Seat, arrived: int, latency: Latency, sitting: Sitting[Any], at: int) -> Any:
+    """The row that a message asks for, from the current state. In a race, the lag is the one measured at the signal."""
     game = sitting.game
     match message:
         case wire.Answer(_, number, body, then):
             opens = next((ask.opens for ask in sitting.step.asks if ask.seat == seat), None)
-            lag = pulse.lag(None if opens is None else opens + sitting.state.slept)
+            lag = latency.lag(None if opens is None else opens + sitting.state.slept)
             move, planned = wire.read_move(game, body), tuple([wire.read_move(game, t) for t in then[:32]])
             return row.Answered(at, seat, number, move, planned, lag, max(0, at - arrived))
         case wire.Beside(_, body):
@@ -229,15 +226,15 @@ def made_from(message: Any, seat: Seat, arrived: int, pulse: Pulse, sitting: Sit
     raise TypeError(message)
 
 
-async def keep_draft(keeper: Keeper, table: str, seat: Seat, draft: wire.Draft) -> None:
-    """Private, and outside the game's state: a keystroke is no row. Kept for the question that is open."""
-    hot = await keeper.newest(table)
-    if draft.number != hot.sitting.state.asked[seat]:
+async def keep_draft(keeper: Keeper, hub: Hub, table: str, seat: Seat, draft: wire.Draft) -> None:
+    """Store a draft: private unless others may read along, and outside the game's state, since a keystroke is not a row. It belongs to the open question."""
+    loaded = await keeper.newest(table)
+    state = loaded.sitting.state
+    if draft.number != state.asked[seat] or not state.stack or not state.holds(seat):
         return
     with contextlib.suppress(msgspec.MsgspecError, RecursionError):
-        wire.read_move(hot.sitting.game, draft.move)
-        await keeper.shards.of(table).execute(
-            "insert into drafts (table_id, seat, number, body, at) values ($1, $2, $3, $4, $5) on conflict (table_id, seat) "
-            "do update set number = excluded.number, body = excluded.body, at = excluded.at",
-            table, seat, draft.number, bytes(draft.move), now(),
-        )  # fmt: skip
+        move = wire.read_move(loaded.sitting.game, draft.move)
+        await store_draft(keeper.shards.of(table), table, seat, draft.number, bytes(draft.move), now())
+        ask = next((ask for ask in loaded.sitting.step.asks if ask.seat == seat), None)
+        if ask is not None:
+            hub.drafting.wrote(table, seat, draft.number, ask, move, draft.alone)

@@ -1,4 +1,4 @@
-"""The catalogues for browsers: `/texts/index` names languages and bundles, `/texts/fr/windmill.ftl` is one."""
+"""The catalogues for browsers: `/texts/index` lists languages and bundles, `/texts/fr/windmill.ftl` is one bundle."""
 
 import gzip
 import re
@@ -9,25 +9,26 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from talewind.kit import Frozen
-from talewind.server.catalogues import Catalogues, Language
+from talewind.server.base.catalogues import Catalogues, Language
 
 from .files import File, send
 from .people import Asked
 
 AN_HOUR = "public, max-age=3600"
 
+_INDENT = re.compile(r"^(?: {4})+", re.MULTILINE)
 _UNSAID = re.compile(r"^(#.*)?\n", re.MULTILINE)
 
 
 class TextIndex(Frozen):
-    """Each bundle is at `/texts/<lang>/<bundle>.ftl`; what a language lacks is said in English."""
+    """Each bundle is at `/texts/<lang>/<bundle>.ftl`; messages that a language lacks are in English."""
 
     languages: tuple[Language, ...]
     bundles: tuple[str, ...]
 
 
 def texts_door(catalogues: Catalogues) -> Router:
-    """Packed once, at the start."""
+    """Compressed once, at the start."""
     index = msgspec.json.encode(TextIndex(catalogues.languages, tuple(catalogues.bundles)))
     files = {
         (lang, f"{name}.ftl"): _file("text/plain", bare(text).encode())
@@ -50,12 +51,12 @@ def texts_door(catalogues: Catalogues) -> Router:
 
 
 def bare(catalogue: str) -> str:
-    """Without comments and empty lines: they are for translators, and a first visit waits for every byte.
+    """Remove comments and empty lines, and most of each indent: they are for translators, and a first visit waits for every byte.
 
     >>> bare("## Arriving\\n\\nopen = Open\\n    a # b\\n")
-    'open = Open\\n    a # b\\n'
+    'open = Open\\n a # b\\n'
     """
-    return _UNSAID.sub("", catalogue)
+    return _INDENT.sub(" ", _UNSAID.sub("", catalogue))
 
 
 def _file(kind: str, plain: bytes) -> File:

@@ -1,10 +1,11 @@
-"""HTTP: the waiting room. Who sits there, by which options; and what people may still change."""
+"""HTTP: the waiting room: who sits there, the options, and what people may still change."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from msgspec import Meta
 
 from talewind.kit import Frozen
 from talewind.server.tables import Header
@@ -14,12 +15,14 @@ from talewind.server.tables.waiting import WaitingRoom
 from .info import TableInfo, table_info
 from .limits import calls_limited
 from .people import Asked, known, named
+from .tables import MOST_CHAIRS
 
 
 class ChooseOptions(Frozen, forbid_unknown_fields=True):
-    """Those not named stay as they are."""
+    """Options that are not named stay as they are. `chairs`: the number of chairs at the table."""
 
-    options: dict[str, Any]
+    options: dict[str, Any] = {}
+    chairs: Annotated[int, Meta(ge=1, le=MOST_CHAIRS)] | None = None
 
 
 class Rename(Frozen, forbid_unknown_fields=True):
@@ -41,15 +44,15 @@ class Waiting(Controller):
         mine = header.seat_of(person) if person else None
         if mine is None and header.host != person and hashed(key) not in (header.join_key, header.watch_key):
             raise HTTPException(status_code=403, detail="server-wrong-key")
-        if mine is not None and header.status == "open":
+        if mine is not None:
             room: WaitingRoom = state.waiting
-            await room.note(table, next(s for s in header.seats if s.seat == mine))
+            await room.note(header, next(s for s in header.seats if s.seat == mine))
         return await table_info(header, person, state)
 
     @post("/{table:str}/options", status_code=204)
     async def choose(self, table: str, data: ChooseOptions, request: Asked, state: State) -> None:
         room: WaitingRoom = state.waiting
-        await room.choose(await state.lobby.header(table), known(request, state), data.options)
+        await room.choose(await state.lobby.header(table), known(request, state), data.options, data.chairs)
 
     @post("/{table:str}/name", status_code=204)
     async def rename(self, table: str, data: Rename, request: Asked, state: State) -> None:

@@ -1,6 +1,7 @@
-"""At home: a private PostgreSQL and NATS from their wheels, in a data folder, under our own supervisor."""
+"""At home: private PostgreSQL and NATS servers from their wheels, in a data folder, supervised by this process."""
 
-from .folder import DataFolder, HomeError
+from .custody import HomeError
+from .folder import DataFolder
 from .household import Household
 
 __all__ = ["DataFolder", "HomeError", "Household"]

@@ -1,4 +1,4 @@
-"""The data folder: what lies where, who owns it, and that only one server uses it at a time."""
+"""The data folder: its layout, its owners, and the lock that allows one server at a time."""
 
 import fcntl
 import hashlib
@@ -9,88 +9,90 @@ import tempfile
 from pathlib import Path
 from types import TracebackType
 
-LONGEST_SOCKET = 90  # a socket's path has about 107 characters at most, and PostgreSQL adds its own name
+from .custody import HomeError, check_above, give, keep, open_own, read_own
 
-
-class HomeError(Exception):
-    """Something a person can mend; its words say how."""
+LONGEST_SOCKET = 90  # a socket's path has at most about 107 characters, and PostgreSQL appends a name
 
 
 class DataFolder:
-    """`with DataFolder(path, "nobody") as folder:` holds the lock. No parent folder's rights are ever touched."""
+    """`with DataFolder(path, "nobody") as folder:` holds the lock. The permissions of parent folders are never changed."""
 
     def __init__(self, path: Path, child_user: str = "nobody") -> None:
         self.path = path.absolute()
-        self.child: pwd.struct_passwd | None = None  # None: children run as we do
+        self.child: pwd.struct_passwd | None = None  # None: children run as our own user
         if os.geteuid() == 0:
             self.child = _user(child_user)
-        self.postgres = self.path / "postgres"
-        self.logs = self.path / "logs"
-        self.run = self._run_folder()
+        self.postgres = self.path / "postgres"  # owned by the children: PostgreSQL's data
+        self.run = self._run_folder()  # owned by the children: PostgreSQL's socket
+        self.logs = self.path / "logs"  # our own
+        self.conf = self.path / "conf"  # our own, readable by the children: it holds no secret
         self._lock = -1
 
     def __enter__(self) -> "DataFolder":
         try:
-            self.path.mkdir(parents=True, exist_ok=True)
-            for folder in (self.postgres, self.logs, self.run):
-                folder.mkdir(mode=0o700, exist_ok=True)
+            self._make()
+            self._lock = open_own(self.path / "lock", os.O_RDWR | os.O_CREAT)
+            try:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                self._furnish()
+            except BaseException:
+                os.close(self._lock)
+                raise
+        except BlockingIOError:
+            raise HomeError(
+                f"Talewind already runs on the data folder {self.path}. Stop it first, or choose another with TALEWIND_DATA."
+            ) from None
         except OSError as no:
             raise HomeError(
                 f"The data folder {self.path} cannot be made: {no.strerror}. Choose another with TALEWIND_DATA."
             ) from no
-        self._lock = os.open(self.path / "lock", os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            os.close(self._lock)
-            raise HomeError(
-                f"Talewind already runs on the data folder {self.path}. Stop it first, or choose another with TALEWIND_DATA."
-            ) from None
-        self._own()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         os.close(self._lock)
 
-    def _own(self) -> None:
-        """As root, what the children use belongs to them; and they must be able to get there."""
-        if self.child is None:
-            return
-        for folder in (self.postgres, self.logs, self.run):
-            os.chown(folder, self.child.pw_uid, self.child.pw_gid)
-        closed = next((p for p in reversed(self.path.parents) if not may_enter(p, self.child)), None)
-        if not may_enter(self.path, self.child):
-            closed = closed or self.path
-        if closed is not None:
-            raise HomeError(
-                f"PostgreSQL does not run as root, and the user {self.child.pw_name} cannot enter {closed}. "
-                "Choose a data folder it can reach with TALEWIND_DATA, such as /var/lib/talewind."
-            )
+    def _make(self) -> None:
+        """Create the folder. For root, others may pass through it to their own parts; otherwise nobody else has access."""
+        if self.child is not None:
+            check_above(next(place for place in self.path.parents if place.exists()), sticky=True)
+        if not self.path.exists():
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.mkdir()
+            self.path.chmod(0o755 if self.child else 0o700)
+        if self.child is not None:
+            check_above(self.path)
+            self._check_way(self.child)
+
+    def _furnish(self) -> None:
+        keep(self.logs, former=self.child)
+        keep(self.conf, 0o755 if self.child else 0o700)
+        for folder in (self.postgres, self.run):
+            give(folder, self.child)
+
+    def _check_way(self, child: pwd.struct_passwd) -> None:
+        for place in (*reversed(self.path.parents), self.path):
+            if not may_enter(place, child):
+                raise HomeError(
+                    f"PostgreSQL does not run as root, and the user {child.pw_name} cannot enter {place}. "
+                    "Choose a data folder it can reach with TALEWIND_DATA, such as /var/lib/talewind."
+                )
 
     def _run_folder(self) -> Path:
-        """Sockets and ports. A long path goes to a folder of our own under the system's temporary one."""
+        """If the path is too long for a socket, use a folder of our own below the system's temporary one. If somebody else has
+        created that folder, `give` refuses it."""
         inside = self.path / "run"
         if len(str(inside)) <= LONGEST_SOCKET:
             return inside
         name = hashlib.sha256(str(self.path).encode()).hexdigest()[:16]
-        outside = Path(tempfile.gettempdir()) / f"talewind-{name}"
-        if outside.exists() and outside.stat().st_uid not in (
-            os.geteuid(),
-            *([self.child.pw_uid] if self.child else []),
-        ):
-            raise HomeError(f"{outside} belongs to somebody else; choose a shorter data folder with TALEWIND_DATA.")
-        return outside
+        return Path(tempfile.gettempdir()) / f"talewind-{name}"
 
-    def secret(self, name: str, for_child: bool = False) -> str:
-        """A random secret, made once and kept; readable by its user alone."""
+    def secret(self, name: str) -> str:
+        """A random secret, generated once and stored; readable by its owner alone."""
         path = self.path / name
-        if not path.exists():
-            fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(fd, "w") as file:
+        if not os.path.lexists(path):
+            with os.fdopen(open_own(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL), "w") as file:
                 file.write(secrets.token_hex(32))
-        if for_child and self.child is not None:
-            os.chown(path, self.child.pw_uid, self.child.pw_gid)
-        return path.read_text()
+        return read_own(path)
 
 
 def _user(name: str) -> pwd.struct_passwd:

@@ -1,62 +1,108 @@
-"""A private NATS: on loopback, any free port, with a token that only our own user can read."""
+"""A private NATS: on loopback, at a port that stays the same while we run, with a token that only our own user can read."""
 
 import asyncio
-import json
 import os
 import signal
+import socket
+import tempfile
+from random import SystemRandom
+from secrets import token_hex
 
-from .child import Child, end_leftover
+import msgspec
+
+from .child import Child
+from .custody import HomeError
 from .engines import nats_server
-from .folder import DataFolder, HomeError
+from .folder import DataFolder
+
+HOST = "127.0.0.1"
+# Below the range for outgoing connections: any process could get such a port while NATS is down, even a client of ours that
+# reconnects and reaches itself.
+PORTS = range(20_000, 30_000)
+
+
+class Info(msgspec.Struct):
+    """The greeting of a NATS server; only its name is used."""
+
+    server_name: str
 
 
 class Nats:
-    """`url` is how to reach it, once it is `ready`."""
+    """`url` stays the same when NATS is restarted."""
 
     def __init__(self, folder: DataFolder) -> None:
         self.folder = folder
         self.token = folder.secret("nats.token")
-        self.config = folder.run / "nats.conf"
-        self.pid_file = folder.run / "nats.pid"
-        program = str(nats_server(folder))
-        words = [program, "-c", str(self.config), "-a", "127.0.0.1", "-p", "-1"]
-        words += ["--ports_file_dir", str(folder.run), "-P", str(self.pid_file)]
-        self.child = Child(words, folder.logs / "nats.log", folder.child, signal.SIGTERM)
-        self.url = ""
+        self.program = str(nats_server(folder))
+        self.child = Child([self.program], folder, "nats", signal.SIGTERM)
+        self.port = 0
+        self.name = ""
+
+    @property
+    def url(self) -> str:
+        return f"nats://{self.token}@{HOST}:{self.port}"
 
     def prepare(self) -> None:
-        """A fresh configuration; nothing left of an earlier run."""
-        self._configure()
-        if self.pid_file.exists() and (pid := self.pid_file.read_text().strip()).isdigit():
-            end_leftover(int(pid), "nats-server", str(self.config))
-        for ports in self.folder.run.glob("nats-server_*.ports"):
-            ports.unlink()
-        self.url = ""
+        """End what an earlier run has left, and choose a free port, or check that ours is free."""
+        self.child.end_leftover()
+        if not self.port:
+            self.port = free_port()
+        elif not is_free(self.port):
+            raise HomeError(
+                f"Another program has taken port {self.port} of {HOST}, which was NATS'. NATS waits until it is free again."
+            )
 
-    def _configure(self) -> None:
-        """The token is not on the command line, where every local user could read it."""
-        self.config.unlink(missing_ok=True)
-        fd = os.open(self.config, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(fd, "w") as file:
-            file.write(f'authorization {{ token: "{self.token}" }}\nmax_payload: 1MB\n')
-        if self.folder.child is not None:
-            os.chown(self.config, self.folder.child.pw_uid, self.folder.child.pw_gid)
+    def start(self) -> None:
+        """Start NATS. The token is neither on the command line nor in a named file: NATS reads it from an inherited descriptor."""
+        self.name = token_hex(16)
+        with tempfile.TemporaryFile("w", dir=self.folder.path) as papers:
+            papers.write(f'server_name: "{self.name}"\nauthorization {{ token: "{self.token}" }}\nmax_payload: 1MB\n')
+            papers.flush()
+            papers.seek(0)
+            if self.folder.child is not None:
+                os.fchown(papers.fileno(), self.folder.child.pw_uid, self.folder.child.pw_gid)
+            self.child.words = [self.program, "-c", f"/dev/fd/{papers.fileno()}", "-a", HOST, "-p", str(self.port)]
+            self.child.start(papers.fileno())
 
     async def ready(self, patience: float = 10.0) -> None:
+        """Wait until the server greets with the name of this start, which another listener on the port does not know."""
         loop = asyncio.get_running_loop()
         end = loop.time() + patience
-        while True:
+        while await self._greeting() != self.name:
             if not self.child.runs:
                 raise HomeError(f"NATS has stopped: {self.child.last_words()}")
-            for path in self.folder.run.glob("nats-server_*.ports"):
-                text = path.read_text()
-                if text.strip():
-                    (address, *_) = json.loads(text)["nats"]
-                    self.url = address.replace("nats://", f"nats://{self.token}@")
-                    return
             if loop.time() > end:
                 raise HomeError(f"NATS does not answer: {self.child.last_words()}")
             await asyncio.sleep(0.01)
 
+    async def _greeting(self) -> str:
+        try:
+            async with asyncio.timeout(1):
+                reader, writer = await asyncio.open_connection(HOST, self.port, limit=16_384)
+                try:
+                    line = await reader.readline()
+                finally:
+                    writer.close()
+            return msgspec.json.decode(line.removeprefix(b"INFO "), type=Info).server_name
+        except (OSError, TimeoutError, ValueError, msgspec.MsgspecError):
+            return ""
+
     def stop(self) -> int | None:
         return self.child.stop()
+
+
+def free_port() -> int:
+    for port in SystemRandom().sample(PORTS, 100):
+        if is_free(port):
+            return port
+    raise HomeError(f"No port of {HOST} from {PORTS.start} to {PORTS.stop - 1} is free for NATS.")
+
+
+def is_free(port: int) -> bool:
+    with socket.socket() as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((HOST, port))
+        except OSError:
+            return False
+    return True

@@ -1,76 +1,89 @@
-"""A private PostgreSQL: on a socket only its own user can open, never on the network."""
+"""A private PostgreSQL: on a Unix socket that only its own user can open, never on the network."""
 
 import asyncio
-import getpass
+import os
 import signal
 import subprocess
+from contextlib import nullcontext
 from pathlib import Path
-from time import sleep
+from urllib.parse import quote
 
 import asyncpg
 
-from .child import Child, as_user, end_leftover
+from .child import Child, as_user, environ
+from .custody import HomeError, write_own
 from .engines import postgres_bin
-from .folder import DataFolder, HomeError
+from .folder import DataFolder
+from .namesake import Papers, named, user_name
 
 ROLE = "talewind"
 NOBODY_ELSE = "local all talewind peer map=tw\n"
+# For a user without a name, as in a container: `peer` needs the user's name and refuses a user without one. Only the socket's
+# folder protects then: it has mode 0700 and belongs to this user.
+NAMELESS = "local all talewind trust\n"
 
 
 class Postgres:
-    """initdb once, then `postgres` as a child. `dsn` is how to reach it."""
+    """Runs initdb once, then `postgres` as a child. `dsn` returns the connection string."""
 
     def __init__(self, folder: DataFolder) -> None:
         self.folder = folder
-        self.bin = postgres_bin(folder)
+        self.child = Child(["postgres"], folder, "postgres", signal.SIGINT)
+
+    def _words(self, program: Path) -> list[str]:
+        folder = self.folder
         options = {
             "listen_addresses": "",
             "unix_socket_directories": str(folder.run),
             "unix_socket_permissions": "0700",
+            "hba_file": str(folder.conf / "pg_hba.conf"),
+            "ident_file": str(folder.conf / "pg_ident.conf"),
             "jit": "off",
             "max_connections": "200",
-            "update_process_title": "off",  # two system calls a statement, for `ps`
+            "update_process_title": "off",  # saves two system calls per statement, which only serve `ps`
         }
-        words = [str(self.bin / "postgres"), "-D", str(folder.postgres)]
+        words = [str(program), "-D", str(folder.postgres)]
         for name, value in options.items():
             words += ["-c", f"{name}={value}"]
-        self.child = Child(words, folder.logs / "postgres.log", folder.child, signal.SIGINT)
+        return words
 
     def dsn(self, database: str = ROLE) -> str:
-        return f"postgresql://{ROLE}@/{database}?host={self.folder.run}"
+        return f"postgresql://{ROLE}@/{database}?host={quote(str(self.folder.run))}"
 
     def prepare(self) -> None:
-        """What may take a while: making the data folder once, ending what an earlier run left."""
-        if not (self.folder.postgres / "PG_VERSION").exists():
-            self._initdb()
-        self._end_leftover()
+        """The slow part of a start: run initdb once, and end what an earlier run has left."""
+        self.child.end_leftover()
+        programs = postgres_bin(self.folder)
+        self.child.words = self._words(programs / "postgres")
+        if not os.path.lexists(self.folder.postgres / "PG_VERSION"):
+            self._initdb(programs / "initdb")
+        self._let_in()
 
-    def _initdb(self) -> None:
-        """No password, no network: whoever may open the socket as this user is this user."""
-        words = [str(self.bin / "initdb"), "-D", str(self.folder.postgres), "-U", ROLE]
+    def start(self) -> None:
+        self.child.start()
+
+    def _initdb(self, program: Path) -> None:
+        words = [str(program), "-D", str(self.folder.postgres), "-U", ROLE]
         words += ["--auth-local=peer", "--auth-host=reject", "-E", "UTF8", "--no-sync"]
         words += ["--locale=C.UTF-8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
-        made = subprocess.run(words, cwd="/", capture_output=True, text=True, check=False, **as_user(self.folder.child))
+        with named() if user_name() is None else nullcontext(Papers()) as papers:
+            made = subprocess.run(
+                words, cwd="/", env=environ() | papers.environ, pass_fds=papers.descriptors,
+                capture_output=True, text=True, check=False, **as_user(self.folder.child),
+            )  # fmt: skip
         if made.returncode:
             raise HomeError(f"PostgreSQL's data could not be made in {self.folder.postgres}: {made.stderr.strip()}")
-        # Written into files that are there already, so that their owner and rights stay.
-        (self.folder.postgres / "pg_ident.conf").write_text(f"tw {getpass.getuser()} {ROLE}\n")
-        (self.folder.postgres / "pg_hba.conf").write_text(NOBODY_ELSE)
 
-    def _end_leftover(self) -> None:
-        """A postmaster of an earlier run that was killed with -9."""
-        pid_file = self.folder.postgres / "postmaster.pid"
-        if not pid_file.exists():
-            return
-        pid = int(pid_file.read_text().split()[0])
-        if end_leftover(pid, "postgres", str(self.folder.postgres)):
-            for _ in range(200):
-                if not Path(f"/proc/{pid}").exists():
-                    return
-                sleep(0.05)
+    def _let_in(self) -> None:
+        """Configure authentication: no password, no network; a process that can open the socket as this user is this user. The
+        two files are in a folder of ours, not beside the data, which belongs to the children when root serves."""
+        readable = 0o644 if self.folder.child else 0o600
+        name = user_name()
+        write_own(self.folder.conf / "pg_ident.conf", f'tw "{name}" {ROLE}\n' if name else "", readable)
+        write_own(self.folder.conf / "pg_hba.conf", NOBODY_ELSE if name else NAMELESS, readable)
 
     async def ready(self, patience: float = 20.0) -> None:
-        """Until it answers, and our database is there. A dead child is noticed at once."""
+        """Wait until PostgreSQL answers and our database exists. An exited child is noticed at once."""
         loop = asyncio.get_running_loop()
         end = loop.time() + patience
         while True:

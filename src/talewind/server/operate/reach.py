@@ -1,4 +1,4 @@
-"""Reaching the databases, whether they are given, a server at home runs on them, or it sleeps."""
+"""Connecting to the databases, whether they are given, belong to a running home server, or to a stopped one."""
 
 import fcntl
 import os
@@ -8,15 +8,15 @@ from pathlib import Path
 
 import asyncpg
 
+from talewind.server.base.settings import Settings
 from talewind.server.home import DataFolder, HomeError, Household
 from talewind.server.home.postgres import Postgres
-from talewind.server.settings import Settings
 
 COOKIE_SECRET = "cookie.secret"
 
 
 def is_running(data: Path) -> bool:
-    """Does somebody hold the lock of this data folder?"""
+    """Does a process hold the lock of this data folder?"""
     try:
         lock = os.open(data / "lock", os.O_RDWR)
     except OSError:
@@ -31,13 +31,14 @@ def is_running(data: Path) -> bool:
 
 
 def socket_of(settings: Settings) -> str:
-    """How to reach the PostgreSQL of a server that runs at home."""
+    """The connection string of a home server's running PostgreSQL."""
     return Postgres(DataFolder(settings.data, settings.child_user)).dsn()
 
 
 @asynccontextmanager
 async def for_reading(settings: Settings) -> AsyncIterator[tuple[str, ...]]:
-    """A server that runs is asked through its socket; one that sleeps is woken for as long as this takes."""
+    """Connection strings for reading. A running server's PostgreSQL is reached through its socket; a stopped one is started for
+    as long as needed."""
     if not settings.at_home:
         yield settings.databases
     elif not (settings.data / "postgres").is_dir():
@@ -51,7 +52,7 @@ async def for_reading(settings: Settings) -> AsyncIterator[tuple[str, ...]]:
 
 @asynccontextmanager
 async def alone(settings: Settings) -> AsyncIterator[tuple[str, ...]]:
-    """At home nobody else may use the folder meanwhile."""
+    """Connection strings for exclusive use: at home no server may use the folder meanwhile."""
     if not settings.at_home:
         yield settings.databases
         return
@@ -61,7 +62,8 @@ async def alone(settings: Settings) -> AsyncIterator[tuple[str, ...]]:
 
 
 async def connect(dsn: str, number: int) -> asyncpg.Connection:
-    """The connection string may hold a password, so it is never said: databases are counted from 1."""
+    """Connect to a database. Errors name it by its number from 1 and never quote the connection string, which may hold a
+    password."""
     try:
         return await asyncpg.connect(dsn, timeout=10)
     except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as no:

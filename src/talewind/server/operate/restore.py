@@ -1,4 +1,4 @@
-"""Restoring: into empty databases only, all or nothing, and compared with the backup before it counts."""
+"""Restore: into empty databases only, all or nothing, and compared with the backup before it is committed."""
 
 import asyncio
 import os
@@ -9,9 +9,9 @@ from pathlib import Path
 
 import asyncpg
 
+from talewind.server.base.settings import Settings
 from talewind.server.home import HomeError
 from talewind.server.record.migrations import known, migrate
-from talewind.server.settings import Settings
 
 from .archive import Manifest, unpack, unpacked
 from .reach import COOKIE_SECRET, alone, connect
@@ -25,7 +25,7 @@ where a.attrelid = to_regclass(quote_ident($1)) and a.attnum > 0 and not a.attis
 
 
 async def restore(path: Path, into: Settings) -> Manifest:
-    """The backup is read and checked whole before anything is touched; a fault anywhere leaves every database empty."""
+    """Read and check the whole backup before anything is changed; an error at any point leaves every database empty."""
     with tempfile.TemporaryDirectory(prefix="talewind-restore-") as scratch:
         folder = Path(scratch)
         manifest = await asyncio.to_thread(unpack, path, folder)
@@ -58,7 +58,7 @@ def _check_migrations(manifest: Manifest) -> None:
 
 
 async def _fill(connection: asyncpg.Connection, shard: int, manifest: Manifest, folder: Path) -> None:
-    """The tables as they were when it was made; the rows; then what has been added to the tables since."""
+    """Create the tables as they were when the backup was made, load the rows, then apply the newer migrations."""
     if not await is_empty(connection):
         raise HomeError(
             f"Database {shard + 1} already holds tables, and nothing is ever written over. Restore into an empty one: "
@@ -80,7 +80,7 @@ async def _fill(connection: asyncpg.Connection, shard: int, manifest: Manifest, 
 
 
 async def _migrate_as_then(connection: asyncpg.Connection, manifest: Manifest) -> None:
-    """Only what had been applied when the backup was made."""
+    """Apply only the migrations that had been applied when the backup was made."""
     await connection.execute(
         "create table migrations "
         "(name text primary key, sha256 bytea not null, applied_at timestamptz not null default now())"
@@ -93,7 +93,7 @@ async def _migrate_as_then(connection: asyncpg.Connection, manifest: Manifest) -
 
 
 def _put_secret(data: Path, secret: bytes) -> None:
-    """So that everybody's cookie is still good, and they keep their seats."""
+    """Store the cookie secret, so that everybody's cookie stays valid and they keep their seats."""
     fresh = data / f"{COOKIE_SECRET}.restored"
     fresh.unlink(missing_ok=True)
     fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

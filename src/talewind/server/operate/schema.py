@@ -1,4 +1,4 @@
-"""What a database holds: its tables in an order that loads, and each as a stream of bytes that is always the same."""
+"""The content of a database: its tables in loading order, and each table as a reproducible stream of bytes."""
 
 from collections.abc import Callable
 from graphlib import TopologicalSorter
@@ -33,7 +33,7 @@ class Relation(Frozen):
 
 
 async def relations(connection: asyncpg.Connection) -> list[Relation]:
-    """Every table but the list of migrations; whatever others refer to comes first."""
+    """Every table except the list of migrations; referenced tables come first."""
     rows = {r["name"]: r for r in await connection.fetch(TABLES) if r["name"] != "migrations"}
     order = TopologicalSorter({name: row["after"] for name, row in rows.items()}).static_order()
     return [Relation(n, tuple(rows[n]["columns"]), tuple(rows[n]["key"])) for n in order]
@@ -44,7 +44,7 @@ async def is_empty(connection: asyncpg.Connection) -> bool:
 
 
 async def migrations_of(connection: asyncpg.Connection) -> dict[str, str]:
-    """Name and SHA-256 of what was applied; nothing where nothing was."""
+    """Name and SHA-256 of the applied migrations; empty if there are none."""
     if await connection.fetchval("select to_regclass('migrations')") is None:
         return {}
     rows = await connection.fetch("select name, sha256 from migrations order by name")
@@ -52,7 +52,8 @@ async def migrations_of(connection: asyncpg.Connection) -> dict[str, str]:
 
 
 async def stream(connection: asyncpg.Connection, relation: Relation, sink: Sink) -> tuple[int, str]:
-    """All rows in the order of their key, in PostgreSQL's binary format: how many, and the SHA-256 of it all."""
+    """Write all rows in the order of their key, in PostgreSQL's binary format; returns their number and the SHA-256 of the
+    stream."""
     digest = sha256()
 
     async def take(data: bytes) -> None:

@@ -1,7 +1,9 @@
-"""The record: PostgreSQL, in one or more shards. Correctness lives here alone; every cache may be wrong, late or gone."""
+"""The record: PostgreSQL, in one or more shards. Correctness depends on the record alone; every cache may be wrong, late or
+lost."""
 
 from .migrations import migrate
-from .shards import AWAY, Shards
+from .shard import AWAY, Shard, ShardAway
+from .shards import Shards, UnknownShard
 from .writer import Logged, Writer
 
-__all__ = ["AWAY", "Logged", "Shards", "Writer", "migrate"]
+__all__ = ["AWAY", "Logged", "Shard", "ShardAway", "Shards", "UnknownShard", "Writer", "migrate"]

@@ -1,18 +1,21 @@
-"""The batching writer: all moves that wait go down in one statement; nothing is acknowledged before it is durable."""
+"""The batching writer: all waiting rows are written in one statement, and nothing is acknowledged before it is durable."""
 
 import asyncio
 from collections import deque
+from time import monotonic
 from typing import Any
 
 import asyncpg
 
 from talewind.kit import Frozen
-from talewind.server.operate.metrics import metrics
+from talewind.server.telemetry.metrics import metrics
 
+from .shard import Connection
 from .shards import Shards
 
-MOST_ROWS = 256  # in one statement
-IN_FLIGHT = 2  # statements of one shard at once
+MOST_ROWS = 256  # per statement
+IN_FLIGHT = 2  # concurrent statements per shard
+LONGEST = 1.0  # seconds for which a connection is used batch after batch; the last batch still has most of its lease
 
 APPEND = """
 with new as (
@@ -22,7 +25,7 @@ with new as (
 ), written as (
     insert into moves (table_id, seq, move_id, seat, at, body, told, only_for, state_hash, rules)
     select table_id, seq, move_id, seat, at, body, told, only_for::smallint[], state_hash, rules from new
-    where not exists (select from tables where id = new.table_id and status = 'folded')  -- its keys are free again
+    where exists (select from tables where id = new.table_id and status <> 'folded')  -- a bound game's keys are free again
     on conflict do nothing
     returning table_id, seq
 ), told as (
@@ -54,7 +57,7 @@ class Passed(Frozen):
 
 
 class Logged(Frozen):
-    """One row of a table's log, as it is stored."""
+    """One row of a table's log, as stored."""
 
     table_id: str
     seq: int
@@ -66,12 +69,11 @@ class Logged(Frozen):
     only_for: tuple[int, ...] | None
     state_hash: bytes
     rules: int
-    due: int | None  # when the next clock runs out; None: none runs
+    due: int | None  # when the next clock runs out; None: no clock runs
     passages: tuple[Passed, ...] = ()
 
 
 type Waiting = tuple[Logged, asyncio.Future[bool]]
-type PoolConnection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
 
 
 def _fail(batch: list[Waiting], error: Exception) -> None:
@@ -81,13 +83,17 @@ def _fail(batch: list[Waiting], error: Exception) -> None:
 
 
 class Writer:
-    """One a process. `await append(row)`: True when it is durable, False when somebody else was first."""
+    """One per process. `await append(row)` returns True when the row is durable, False when another row was first."""
 
     def __init__(self, shards: Shards) -> None:
         self.shards = shards
-        self._waiting: list[deque[Waiting]] = [deque() for _ in shards.pools]
-        self._flying = [0] * len(shards.pools)
+        self._waiting: list[deque[Waiting]] = [deque() for _ in shards.all]
+        self._flying = [0] * len(shards.all)
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def waiting(self, shard: int) -> int:
+        """The number of rows that wait for a statement."""
+        return len(self._waiting[shard])
 
     async def append(self, row: Logged) -> bool:
         shard = self.shards.number(row.table_id)
@@ -97,12 +103,12 @@ class Writer:
         return await done
 
     async def drain(self) -> None:
-        """Until all that waits is written."""
+        """Wait until all waiting rows are written."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _send(self, shard: int) -> None:
-        """No timer: a batch leaves as soon as one of the two places is free, with whatever has come together."""
+        """Start a flush if fewer than two run. There is no timer: a batch holds whatever has accumulated."""
         if self._waiting[shard] and self._flying[shard] < IN_FLIGHT:
             self._flying[shard] += 1
             task = asyncio.create_task(self._flush(shard))
@@ -114,29 +120,31 @@ class Writer:
         return [waiting.popleft() for _ in range(min(MOST_ROWS, len(waiting)))]
 
     async def _flush(self, shard: int) -> None:
-        """Write batch after batch on one connection, until none waits or one has failed: then the connection may be lost."""
+        """Write batch after batch on one connection, until no row waits or a statement fails, since the connection may be lost
+        then."""
         try:
-            if not self._waiting[shard]:  # the other place has taken it
+            if not self._waiting[shard]:  # the other flush has taken them
                 return
-            async with self.shards.pools[shard].acquire() as connection:
-                while self._waiting[shard]:
+            async with self.shards.all[shard].acquire() as connection:
+                began = monotonic()
+                while self._waiting[shard] and monotonic() - began < LONGEST:
                     batch = self._take(shard)
                     metrics.flush_rows.observe(len(batch))
                     if not await self._settle(connection, batch):
                         break
-        except Exception as error:  # no connection is to be had: nobody waits for ever
+        except Exception as error:  # no connection available: nobody waits for ever
             _fail(self._take(shard), error)
         finally:
             self._flying[shard] -= 1
             self._send(shard)
 
-    async def _settle(self, connection: PoolConnection, batch: list[Waiting]) -> bool:
-        """Every row of a batch is told what has become of it. False: the statement has failed."""
+    async def _settle(self, connection: Connection, batch: list[Waiting]) -> bool:
+        """Write a batch and report the result to every row. Returns False if the statement has failed."""
         try:
             written = await self._write(connection, [row for row, _ in batch])
-        except Exception as error:  # the mover hears of it and tries again with the same move id
+        except Exception as error:  # the client gets the error and retries with the same move id
             if isinstance(error, asyncpg.DataError) and len(batch) > 1:
-                for one in batch:  # one is to blame: each alone, for the others' sake
+                for one in batch:  # one row is to blame: try each alone, so that the others succeed
                     await self._settle(connection, [one])
             else:
                 _fail(batch, error)
@@ -146,7 +154,7 @@ class Writer:
                 done.set_result((row.table_id, row.seq) in written)
         return True
 
-    async def _write(self, connection: PoolConnection, rows: list[Logged]) -> set[tuple[str, int]]:
+    async def _write(self, connection: Connection, rows: list[Logged]) -> set[tuple[str, int]]:
         columns: list[list[Any]] = [
             [r.table_id for r in rows], [r.seq for r in rows], [r.move_id for r in rows], [r.seat for r in rows],
             [r.at for r in rows], [r.body for r in rows], [r.told for r in rows],

@@ -1,7 +1,7 @@
 """Tables: opened, played, swept. The way of a move: keeper -> kit -> record -> bus."""
 
 from .header import Header, Seated
-from .hot import Gone, Played
 from .keeper import Keeper
+from .loaded import Gone, Loaded, Played
 
-__all__ = ["Gone", "Header", "Keeper", "Played", "Seated"]
+__all__ = ["Gone", "Header", "Keeper", "Loaded", "Played", "Seated"]

@@ -8,8 +8,9 @@ from typing import Any
 from talewind.kit import Seat, Sitting, refuse
 from talewind.kit.clocks import table_time
 from talewind.kit.rows import Came
-from talewind.server.clock import now
+from talewind.server.base.clock import now
 from talewind.server.record import Shards
+from talewind.server.record.drafts import written_at
 
 from .header import Header
 from .keeper import Keeper
@@ -33,6 +34,10 @@ class Absentees:
         mine = header.seat_of(person)
         if mine is None or mine == seat or all(s.seat != seat for s in header.seats):
             raise refuse("server-not-yours")
+        if header.status != "playing":
+            raise refuse("server-table-closed")
+        if not (await self.keeper.newest(header.id)).sitting.state.holds(mine):
+            raise refuse("kit-seat-was-left")
         if not await self._absent(header, seat):
             raise refuse("server-seat-is-here")
         await self.shards.of(header.id).execute(
@@ -61,14 +66,14 @@ class Absentees:
             "select person, said_at from without where table_id = $1 and seat = $2 and said_at > $3",
             header.id, seat, now() - VOICE,
         )  # fmt: skip
-        others = {s.person for s in header.seats if s.seat != seat and s.person and state.here(s.seat)}
+        others = {s.person for s in header.seats if s.seat != seat and s.person and state.attends(s.seat)}
         said = {voice["person"]: voice["said_at"] for voice in voices if voice["person"] in others}
         needed = len(others) // 2 + 1
         await self.call(header.id, seat, len(said), needed)
         if len(said) < needed:
             return False
         left = min(said.values()) + NOTICE - now()
-        if state.here(seat) and left > 0:
+        if state.attends(seat) and left > 0:
             task = asyncio.create_task(self._decide_later(header, seat, left / 1_000))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -86,16 +91,15 @@ class Absentees:
     async def _absent(self, header: Header, seat: Seat) -> bool:
         """Is its connection lost, or is it asked and has long done nothing?"""
         sitting = (await self.keeper.newest(header.id)).sitting
-        if sitting.state.chairs[seat].presence == "lost":
+        if sitting.state.chairs[seat].presence == "lost" and not sitting.state.chairs[seat].bot:
             return True
         if not _keeps_waiting(sitting, seat):
             return False
-        wrote = "select at from drafts where table_id = $1 and seat = $2"
-        return now() - (await self.shards.of(header.id).fetchval(wrote, header.id, seat) or 0) >= SILENT
+        return now() - await written_at(self.shards.of(header.id), header.id, seat) >= SILENT
 
 
 def _keeps_waiting(sitting: Sitting[Any], seat: Seat) -> bool:
     """Does the table wait for this seat, and has done so for a while?"""
     state = sitting.state
     asked = any(ask.seat == seat and not ask.settled for ask in sitting.step.asks)
-    return state.here(seat) and asked and table_time(state, now()) - state.asked_at[seat] >= SILENT
+    return state.attends(seat) and asked and table_time(state, now()) - state.asked_at[seat] >= SILENT

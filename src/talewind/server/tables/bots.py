@@ -1,44 +1,87 @@
-"""Seats played by the house: a bot sees only what its seat sees, and any process may play it."""
+"""Seats that bots play: a bot sees only what its seat sees, and any process may play it."""
 
+from hashlib import blake2b
 from typing import Any
 
-from talewind.bots import TellingBot
-from talewind.kit import Ask, Seat, Sitting, look, refuse
-from talewind.kit.rows import Answered
+import msgspec
 
+from talewind.bots import times
+from talewind.bots.thinking import Task, think
+from talewind.kit import Ask, Chance, Seat, Sitting, asks, refuse, sample, snapshot, world_of
+from talewind.kit.play import MOST_PLANNED
+from talewind.kit.rows import Answered
+from talewind.server.telemetry.logs import log
+
+from .bot_pool import BotFailed, BotPool
 from .header import Header
 
-PAUSE = 1_500  # ms a bot seems to think
+
+def unhoused(header: Header, sitting: Sitting[Any]) -> Seat | None:
+    """A seat that a bot has had from the start, and of which the table does not know it yet: it is young, or older than such rows."""
+    state = sitting.state
+    seats = (s.seat for s in header.seats if s.person is None and state.attends(s.seat))
+    return next(seats, None) if state.stack else None
 
 
-def asked_bot(header: Header, sitting: Sitting[Any]) -> Seat | None:
-    """A bot's seat that the table waits for now."""
-    ask = bots_ask(header, sitting)
-    return None if ask is None else ask.seat
-
-
-def bots_ask(header: Header, sitting: Sitting[Any]) -> Ask | None:
+def bots_ask(sitting: Sitting[Any]) -> Ask | None:
     """The question that a bot answers next; what it has answered it does not think over again."""
-    bots = {s.seat for s in header.seats if s.person is None}
-    asked = (ask for ask in sitting.step.asks if ask.seat in bots and not ask.settled and sitting.state.holds(ask.seat))
+    chairs = sitting.state.chairs
+    asked = (ask for ask in sitting.step.asks if chairs[ask.seat].bot and not ask.settled)
     return min(asked, key=lambda ask: ask.opens or 0, default=None)
 
 
 def bot_ready(header: Header, sitting: Sitting[Any], at: int) -> int | None:
-    """When a bot has thought long enough; in a race not before the signal."""
-    ask = bots_ask(header, sitting)
-    if ask is None or sitting.state.paused is not None:
+    """When a bot has thought as long as a person might; in a race not before the signal."""
+    if unhoused(header, sitting) is not None:
+        return at
+    ask, state = bots_ask(sitting), sitting.state
+    slept: int = state.slept
+    if ask is None or state.paused is not None:
         return None
-    return max(at, 0 if ask.opens is None else ask.opens + sitting.state.slept) + PAUSE
+    pause = _pause(header, sitting, ask)
+    if ask.opens is not None:
+        return max(at, ask.opens + slept) + pause
+    return max(at, int(state.asked_at[ask.seat]) + slept + pause)
 
 
-def bot_row(header: Header, sitting: Sitting[Any], at: int) -> Answered[Any]:
-    """Its answer, from its sight alone. The same question gets the same answer, whichever process gives it."""
-    seat = asked_bot(header, sitting)
-    if seat is None:
+def _pause(header: Header, sitting: Sitting[Any], ask: Ask) -> int:
+    """By what an onlooker could think the bot is offered: how long it takes tells nothing of its hand."""
+    game, state = sitting.game, sitting.state
+    world = world_of(game, state, None, Chance(_digest(header, ask.seat, state.asked[ask.seat], b"talewind wait")))
+    seeming = next((other for other in asks(world) if other.seat == ask.seat), ask)
+    just_told = sitting.step.heard(None) if state.asked_at[ask.seat] == state.at else ()
+    return times.pause(seeming.offers, just_told)
+
+
+def _digest(header: Header, seat: Seat, number: int, person: bytes) -> bytes:
+    """The same for every process, and nobody can foretell it without the table's secret."""
+    return blake2b(f"{seat} {number}".encode(), key=header.key, person=person).digest()
+
+
+def task_of(header: Header, sitting: Sitting[Any], ask: Ask) -> Task:
+    """What the bot may know of its question. The dice of the deal are not those it gets: it could undo the deal with them."""
+    seat, number = ask.seat, sitting.state.asked[ask.seat]
+    deal = Chance(_digest(header, seat, number, b"talewind deal"))
+    world = snapshot(world_of(sitting.game, sitting.state, seat, deal))
+    return Task(header.game, world, seat, _digest(header, seat, number, b"talewind bot"), header.lang)
+
+
+async def bots_answer(header: Header, sitting: Sitting[Any], pool: BotPool | None) -> Answered[Any]:
+    """The row of the bot that is asked, with the time still to be set. Without a pool it thinks here. Where it fails, silence answers,
+    or chance where silence may not."""
+    ask, game = bots_ask(sitting), sitting.game
+    if ask is None:
         raise refuse("kit-not-asked")
-    sight = look(sitting.game, sitting.state, seat)
-    assert sight.question is not None
-    number = sight.question.number
-    move = TellingBot(sitting.game, f"{header.id} {seat} {number}".encode(), header.lang).answer(sight)
-    return Answered(at, seat, number, move)
+    task, number = task_of(header, sitting, ask), sitting.state.asked[ask.seat]
+    try:
+        raw = think(task) if pool is None else await pool.think(task)
+        moves: Any = tuple[game.moves, tuple[game.moves, ...]]  # type: ignore[name-defined]
+        move, then = msgspec.json.decode(raw, type=moves)
+        if ask.refusal(move) is not None or len(then) > MOST_PLANNED:
+            raise BotFailed("no legal answer")
+    except Exception as why:  # a bot may fail in any way, and its table goes on
+        log().warning("bot-failed", table=header.id, game=header.game, seat=ask.seat, error=why)
+        silent = ask.otherwise is not None and ask.refusal(ask.otherwise) is None
+        move = ask.otherwise if silent else sample(ask.offers, game.kinds, Chance(task.seed))
+        then = ()
+    return Answered(0, ask.seat, number, move, then)

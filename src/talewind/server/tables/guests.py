@@ -1,18 +1,28 @@
-"""Guests: who knocks with the short code, and how the table lets them in; who carries a seat to another device."""
+"""Guests: who knocks with the short code, and how the table lets them in."""
 
 import secrets
-from hmac import compare_digest
+from typing import Literal
 
 from talewind.kit import Frozen, refuse
-from talewind.server.clock import now
+from talewind.kit.presence import may_sit
+from talewind.server.base.bounds import Bounds
+from talewind.server.base.clock import now
 from talewind.server.record import Shards
 
 from .header import Header, hashed
-from .host import REMOVED, Host
+from .host import Host
 from .lobby import Lobby
 
-WAITING = 12  # at a door: more would only be in the way of those who are expected
 STAYS = 10 * 60 * 1_000  # ms somebody counts as waiting after the last knock; a phone may sleep meanwhile
+ALIVE = 15_000  # ms after a knock for which its client is there: it asks again every 2.5 seconds
+
+# Who gives way: whoever does not ask any more; then the address with the most; then whoever has not asked for the longest time.
+WAITING = """
+select person, via is not distinct from $2 as near from knocks where table_id = $1 and answer = 'waiting'
+order by asked_at > $3, count(*) over (partition by via) desc, asked_at, person
+"""
+
+type Answer = Literal["waiting", "in", "no"]
 
 
 class Knock(Frozen):
@@ -27,26 +37,42 @@ class Knock(Frozen):
 
 
 class Guests:
-    def __init__(self, shards: Shards, lobby: Lobby, host: Host) -> None:
-        self.shards, self.lobby, self.host = shards, lobby, host
+    def __init__(self, shards: Shards, lobby: Lobby, host: Host, bounds: Bounds | None = None) -> None:
+        self.shards, self.lobby, self.host, self.bounds = shards, lobby, host, bounds or Bounds()
 
-    async def knock(self, code: str, person: str, name: str) -> str | None:
-        """At the table with this code; its id, or None: there is none, or it is locked."""
+    async def knock(self, code: str, person: str, name: str, address: str) -> tuple[str, Answer] | None:
+        """At the table with this code; its id and answer, or None: there is none, or it is locked."""
         table = await self.lobby.by_code(code)
         if table is None or (await self.lobby.header(table)).locked:
             return None
-        await self.wait(table, person, name)
-        return table
+        return table, await self.wait(table, person, name, address)
 
-    async def wait(self, table: str, person: str, name: str) -> None:
-        """Stand at the door of a table until somebody there answers."""
-        if await self.answer_of(table, person) is None and len(await self.knocks(table)) >= WAITING:
-            raise refuse("server-door-crowded")
-        await self.shards.of(table).execute(
-            "insert into knocks (table_id, person, name, asked_at) values ($1, $2, $3, $4) "
-            "on conflict (table_id, person) do update set name = excluded.name, asked_at = excluded.asked_at",
-            table, person, name, now(),
-        )  # fmt: skip
+    async def wait(self, table: str, person: str, name: str, address: str) -> Answer:
+        """Stand at the door of a table until somebody there answers. Nobody is turned away: where too many wait, from one address
+        or in all, the newcomer takes the place of another, who has it again by asking again."""
+        via, at = self.lobby.keyring.address(table, address), now()
+        async with self.shards.of(table).acquire() as connection, connection.transaction():
+            await connection.execute("select from tables where id = $1 for update", table)
+            answered: Answer | None = await connection.fetchval(
+                "select answer from knocks where table_id = $1 and person = $2 and answer <> 'waiting'", table, person
+            )
+            if answered is not None:
+                return answered
+            await connection.execute(
+                "delete from knocks where table_id = $1 and answer = 'waiting' and (asked_at <= $2 or person = $3)",
+                table, at - STAYS, person,
+            )  # fmt: skip
+            waiting = await connection.fetch(WAITING, table, via, at - ALIVE)
+            near = [k["person"] for k in waiting if k["near"]]
+            gone = near[: max(0, len(near) + 1 - self.bounds.knocks_an_address)]
+            rest = [k["person"] for k in waiting if k["person"] not in gone]
+            gone += rest[: max(0, len(rest) + 1 - self.bounds.knocks)]
+            await connection.execute("delete from knocks where table_id = $1 and person = any($2)", table, gone)
+            await connection.execute(
+                "insert into knocks (table_id, person, name, asked_at, via) values ($1, $2, $3, $4, $5)",
+                table, person, name, at, via,
+            )  # fmt: skip
+            return "waiting"
 
     async def knocks(self, table: str) -> list[Knock]:
         """Who waits at the door; who has come in by the link meanwhile does not."""
@@ -58,40 +84,29 @@ class Guests:
         )  # fmt: skip
         return [Knock(table, r["person"], r["name"]) for r in found]
 
-    async def answer_of(self, table: str, person: str) -> str | None:
-        """How the table has answered somebody's knock."""
-        found: str | None = await self.shards.of(table).fetchval(
-            "select answer from knocks where table_id = $1 and person = $2", table, person
-        )
-        return found
-
     async def let_in(self, header: Header, by: str | None, knock_id: str, yes: bool) -> None:
-        """Before the game to a free seat; during it to one that was left."""
+        """Before the game to a free seat; during it to one that was left, or else to one that a bot plays for nobody."""
         await self.host.require(header, by)
-        pool = self.shards.of(header.id)
+        shard = self.shards.of(header.id)
         knock = next((k for k in await self.knocks(header.id) if k.id == knock_id), None)
         if knock is None:
             raise refuse("server-nobody-knocks")
+        if yes and header.status not in ("open", "playing"):
+            raise refuse("server-table-closed")
         person, name = knock.person, knock.name
         if yes and header.started_at is None:
             await self.lobby.sit(header.id, person, name, secrets.token_bytes(8))
         elif yes:
-            hot = await self.host.keeper.hot(header.id)
-            left = next((s.seat for s in header.seats if hot.sitting.state.chairs[s.seat].presence == "left"), None)
+            loaded = await self.host.keeper.loaded(header.id)
+            state = loaded.sitting.state
+            free = [s.seat for s in header.seats if may_sit(state, s.seat)]
+            left = min(free, key=lambda seat: state.chairs[seat].bot, default=None)
             if left is None:
                 raise refuse("server-table-full")
             await self.host.hand_over(header, left, person, name)
-        await pool.execute(
+        await shard.execute(
             "update knocks set answer = $3 where table_id = $1 and person = $2",
             header.id,
             person,
             "in" if yes else "no",
         )
-
-    async def carried(self, header: Header, key: str) -> str:
-        """The person whose seat a link carries to another device."""
-        found = hashed(key)
-        for seat in header.seats:
-            if seat.person not in (None, REMOVED) and compare_digest(seat.carry_key, found):
-                return str(seat.person)
-        raise refuse("server-wrong-key")

@@ -3,11 +3,9 @@
 from hashlib import blake2b
 from typing import Any, Literal
 
-import asyncpg
-import msgspec
-
 from talewind import games
-from talewind.kit import Frozen, Game, Seat, table_key
+from talewind.kit import AnyGame, Frozen, Seat, stored, table_key
+from talewind.server.record import Shard
 
 type Status = Literal["open", "playing", "over", "folded"]
 
@@ -19,8 +17,8 @@ class Seated(Frozen):
     person: str | None
     name: str
     nonce: bytes
-    carry_key: bytes
     seen_at: int | None = None  # in the waiting room
+    carried_at: int | None = None  # when another device last took the seat
 
 
 class Header(Frozen):
@@ -43,7 +41,7 @@ class Header(Frozen):
     over_at: int | None = None
 
     @property
-    def rules(self) -> Game[Any, Any, Any]:
+    def rules(self) -> AnyGame:
         return games.load(self.game)
 
     @property
@@ -53,7 +51,7 @@ class Header(Frozen):
 
     def chosen(self) -> Any:
         """The options of its game."""
-        return msgspec.json.decode(self.options, type=self.rules.options_type)
+        return stored(self.rules, self.options)
 
     def seat_of(self, person: str) -> Seat | None:
         return next((s.seat for s in self.seats if s.person == person), None)
@@ -64,12 +62,12 @@ def hashed(key: str) -> bytes:
     return blake2b(key.encode(), digest_size=32, person=b"talewind link").digest()
 
 
-async def read_header(pool: asyncpg.Pool, table_id: str) -> Header | None:
+async def read_header(shard: Shard, table_id: str) -> Header | None:
     """None: there is no such table."""
-    found = await pool.fetchrow("select * from tables where id = $1", table_id)
+    found = await shard.fetchrow("select * from tables where id = $1", table_id)
     if found is None:
         return None
-    seats = await pool.fetch("select * from seats where table_id = $1 order by seat", table_id)
+    seats = await shard.fetch("select * from seats where table_id = $1 order by seat", table_id)
     sitting = tuple(Seated(**{name: s[name] for name in Seated.__struct_fields__}) for s in seats)
     fields = {name: found[name] for name in Header.__struct_fields__ if name != "seats"}
     return Header(**fields, seats=sitting)

@@ -1,12 +1,14 @@
-"""The host's duties, and how they pass on by themselves: to the next seat clockwise when the host has left or is away."""
+"""The host's duties, and how they pass on by themselves: to the next seat clockwise while the host is not here. That acting host
+may lock, let in and remove others; the host has the duties again by coming back, and is removed by nobody else."""
 
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from talewind.kit import Sitting, refuse
-from talewind.kit.rows import Left, Sat
+from talewind.kit.presence import may_sit
+from talewind.kit.rows import Housed, Left, Sat
 from talewind.server.record import Shards
+from talewind.server.record.drafts import delete_draft
 
 from .header import Header
 from .keeper import Keeper
@@ -17,17 +19,17 @@ type Dismiss = Callable[[str, int], Awaitable[None]]
 REMOVED = "removed"  # nobody's id: such a seat is neither a person's nor a bot's
 
 
-def acting_host(header: Header, sitting: Sitting[Any] | None) -> str:
-    """Whose word counts now."""
+def acting_host(header: Header, sitting: Sitting[Any] | None) -> str | None:
+    """Whose word counts now. None: the game has begun, and nobody is here. It is never that of a host without a seat in it."""
     if sitting is None:
         return header.host
     seats = len(header.seats)
     first = header.seat_of(header.host) or 0
     for seat in [(first + n) % seats for n in range(seats)]:
         person = header.seats[seat].person
-        if person not in (None, REMOVED) and sitting.state.here(seat):
+        if person not in (None, REMOVED) and sitting.state.attends(seat):
             return str(person)
-    return header.host
+    return None
 
 
 class Host:
@@ -37,8 +39,8 @@ class Host:
         self.shards, self.keeper, self.dismiss = shards, keeper, dismiss
 
     async def require(self, header: Header, person: str | None) -> None:
-        hot = await self.keeper.newest(header.id) if header.started_at is not None else None
-        if person is None or acting_host(header, hot.sitting if hot else None) != person:
+        loaded = await self.keeper.newest(header.id) if header.started_at is not None else None
+        if person is None or acting_host(header, loaded.sitting if loaded else None) != person:
             raise refuse("server-host-only")
 
     async def lock(self, header: Header, person: str | None, locked: bool) -> None:
@@ -47,7 +49,8 @@ class Host:
         await self.shards.of(header.id).execute("update tables set locked = $2 where id = $1", header.id, locked)
 
     async def remove(self, header: Header, person: str | None, seat: int) -> None:
-        """Send somebody away: before the game the seat is free again, during it it is left for good."""
+        """Send somebody away: before the game the seat is free again, during it it is left for good. An acting host does not send the
+        host away: a table goes on without an absent one."""
         await self.require(header, person)
         if header.status not in ("open", "playing"):  # whoever sat there to the end keeps the book
             raise refuse("server-table-closed")
@@ -56,6 +59,11 @@ class Host:
         if header.started_at is None:
             await self._free(header, seat)
             return
+        if header.seats[seat].person == header.host != person:
+            raise refuse("server-host-stays")
+        state = (await self.keeper.loaded(header.id)).sitting.state
+        if not state.holds(seat):  # whoever has left by themselves keeps the book
+            raise refuse("kit-seat-was-left")
         await self._give(header, seat, REMOVED, header.seats[seat].name)
         await self.keeper.act(header.id, lambda sitting, at: Left(at, seat))
         self.keeper.forget(header.id)
@@ -71,13 +79,22 @@ class Host:
     async def _give(self, header: Header, seat: int, person: str, name: str) -> None:
         """Whoever held the seat before sees nothing more of it: sockets are closed and the old links open nothing. And what they
         had begun to write stays theirs."""
-        pool = self.shards.of(header.id)
-        await pool.execute("delete from drafts where table_id = $1 and seat = $2", header.id, seat)
-        await pool.execute(
-            "update seats set person = $3, name = $4, carry_key = $5 where table_id = $1 and seat = $2",
-            header.id, seat, person, name, secrets.token_bytes(32),
+        shard = self.shards.of(header.id)
+        await delete_draft(shard, header.id, seat)
+        await shard.execute(
+            "update seats set person = $3, name = $4, carried_at = null where table_id = $1 and seat = $2",
+            header.id, seat, person, name,
         )  # fmt: skip
         await self.dismiss(header.id, seat)
+
+    async def give_to_house(self, header: Header, person: str | None, seat: int) -> None:
+        """A bot plays on for somebody who is away or has left, until they or somebody else take the seat."""
+        await self.require(header, person)
+        if header.status != "playing" or all(s.seat != seat for s in header.seats):
+            raise refuse("server-table-closed" if header.status != "playing" else "server-empty-seat")
+        if (await self.keeper.newest(header.id)).sitting.state.chairs[seat].presence not in ("away", "left"):
+            raise refuse("server-seat-is-here")
+        await self.keeper.act(header.id, lambda sitting, at: Housed(at, seat))
 
     async def hand_over(self, header: Header, seat: int, person: str, name: str) -> None:
         """A seat that was left goes to somebody who waits, with its score."""
@@ -85,8 +102,8 @@ class Host:
             raise refuse("server-not-yours")
         if header.status != "playing":
             raise refuse("server-table-closed")
-        hot = await self.keeper.hot(header.id)
-        if hot.sitting.state.chairs[seat].presence != "left":
+        loaded = await self.keeper.loaded(header.id)
+        if not may_sit(loaded.sitting.state, seat):
             raise refuse("kit-seat-is-taken")
         await self._give(header, seat, person, name)
         await self.keeper.act(header.id, lambda sitting, at: Sat(at, seat))

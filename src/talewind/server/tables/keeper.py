@@ -8,18 +8,22 @@ from typing import Any
 
 import msgspec
 
-from talewind.kit import Passage, Refused, Seat, Sitting, Step, due, fingerprint, open_table, snapshot, tag_of
-from talewind.kit.rows import encode_row
-from talewind.server.clock import now
-from talewind.server.operate.metrics import metrics
-from talewind.server.record import Logged, Shards, Writer
+from talewind.kit import Passage, Refused, Seat, Sitting, Step, due, fingerprint, open_table, refuse, snapshot, tag_of
+from talewind.kit.admission import admit
+from talewind.kit.rows import Came, Ended, Housed, Left, encode_row
+from talewind.server.base.bounds import Bounds
+from talewind.server.base.clock import now
+from talewind.server.record import Logged, Shard, Shards, Writer
+from talewind.server.record.chores import on_each
 from talewind.server.record.writer import Passed
+from talewind.server.telemetry.metrics import metrics
 
-from .bots import bot_ready
+from .bots import bot_ready, unhoused
 from .header import Header
-from .hot import Hot, Played, counted, load, nobody_yet, read_on, store_snapshot
+from .loaded import Loaded, Played, counted, load, nobody_yet, read_on, store_snapshot
 
 SNAPSHOT_EVERY = 32
+FAR_BEHIND = 2 * SNAPSHOT_EVERY  # rows of others after which a table is loaded anew rather than read on
 TRIES = 32  # lost races before we give up; each one is somebody else's move that came first
 MOST_HOT = 20_000
 
@@ -30,9 +34,9 @@ type Tell = Callable[[Played], Awaitable[None]]
 class Keeper:
     """One a process. `tell` is called after the commit, with what everybody is to hear."""
 
-    def __init__(self, shards: Shards, writer: Writer, tell: Tell) -> None:
-        self.shards, self.writer, self.tell = shards, writer, tell
-        self._hot: OrderedDict[str, Hot] = OrderedDict()
+    def __init__(self, shards: Shards, writer: Writer, tell: Tell, bounds: Bounds | None = None) -> None:
+        self.shards, self.writer, self.tell, self.bounds = shards, writer, tell, bounds or Bounds()
+        self._loaded: OrderedDict[str, Loaded] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
         self._heads: dict[str, int] = {}  # the newest row known to be written, by whomever
 
@@ -43,10 +47,12 @@ class Keeper:
         sitting = Sitting(header.rules, header.key, step)
         body = msgspec.json.encode({"row": "opened", "at": at})
         if not await self.writer.append(self._logged(header, sitting, 0, None, None, at, body, step)):
-            return (await self.hot(header.id)).again()
-        played = Played(header, 0, step, counted(nobody_yet(header), step))
-        self._hot.setdefault(header.id, Hot(header, sitting, 0, -1, played.numbers))
+            return (await self.loaded(header.id)).again()
+        played = Played(header, 0, sitting, counted(nobody_yet(header), step.only))
+        self._loaded.setdefault(header.id, Loaded(header, sitting, 0, -1, played.numbers))
         await self.tell(played)
+        while (seat := unhoused(header, (await self.loaded(header.id)).sitting)) is not None:
+            played = await self.act(header.id, lambda sitting, at, seat=seat: Housed(at, seat))  # type: ignore[misc]
         return played
 
     async def act(self, table_id: str, make: MakeRow, move_id: str | None = None, seat: Seat | None = None) -> Played:
@@ -54,33 +60,40 @@ class Keeper:
         where the rules refuse; then nothing has happened."""
         async with self._lock(table_id):
             for _ in range(TRIES):
-                hot = await self.hot(table_id)
-                at = max(now(), hot.sitting.state.at + hot.sitting.state.slept)
-                trial, seq, numbers = hot.sitting.fork(), hot.seq + 1, hot.numbers
+                loaded = await self.loaded(table_id)
+                at = max(now(), loaded.sitting.state.at + loaded.sitting.state.slept)
+                trial, seq, numbers = loaded.sitting.fork(), loaded.seq + 1, loaded.numbers
+                before = trial.state
                 try:
-                    row = make(hot.sitting, at)
-                    step = trial.take(row)
+                    row = make(loaded.sitting, at)
+                    if seq >= self.bounds.rows_a_table and _by_people(row, seat):
+                        raise refuse("server-long-game")
+                    step = admit(trial, row)
                 except Refused:
                     if await self._known(table_id, move_id):  # it was taken before; the same answer, no second effect
-                        return hot.again()
-                    if await self._is_behind(hot):  # nobody is refused by an old memory
+                        return loaded.again()
+                    if await self._is_behind(loaded):  # nobody is refused by an old memory
                         continue
                     metrics.refusals.inc()
                     raise
-                logged = self._logged(hot.header, trial, seq, move_id, seat, at, encode_row(row), step)
+                if step is None:  # whoever wished for it has it
+                    if await self._is_behind(loaded):
+                        continue
+                    return loaded.again()
+                logged = self._logged(loaded.header, trial, seq, move_id, seat, at, encode_row(row), step)
                 if await self.writer.append(logged):
-                    played = Played(hot.header, seq, step, counted(numbers, step))
-                    hot.reach(played, trial)
-                    metrics.moves_of(hot.header.game).inc()
-                    await self._keep(hot)
+                    played = Played(loaded.header, seq, trial, counted(numbers, step.only), before)
+                    loaded.reach(played)
+                    metrics.moves_of(loaded.header.game).inc()
+                    await self._keep(loaded)
                     if not step.state.stack:
-                        await self._end(hot)
+                        await self._end(loaded)
                     await self.tell(played)
                     return played
                 metrics.lost_races.inc()
-                await self._is_behind(hot)  # somebody else was first: read what they did; or the id was used before
+                await self._is_behind(loaded)  # somebody else was first: read what they did; or the id was used before
                 if await self._known(table_id, move_id):
-                    return (await self.hot(table_id)).again()
+                    return (await self.loaded(table_id)).again()
         raise TimeoutError(f"table {table_id} is too busy")
 
     def _logged(
@@ -108,51 +121,69 @@ class Keeper:
         found = "select true from moves where table_id = $1 and move_id = $2"
         return bool(await self.shards.of(table_id).fetchval(found, table_id, move_id))
 
-    async def hot(self, table_id: str) -> Hot:
+    async def loaded(self, table_id: str) -> Loaded:
         """The table in memory, read from the record if it is not there."""
-        found = self._hot.get(table_id)
+        found = self._loaded.get(table_id)
         if found is None:
             loaded = await load(self.shards.of(table_id), table_id)
-            found = self._hot.setdefault(table_id, loaded)  # somebody here may have loaded it meanwhile
-            while len(self._hot) > MOST_HOT:
-                self._heads.pop(self._hot.popitem(last=False)[0], None)
-        if self._heads.get(table_id, -1) > found.seq:
+            found = self._loaded.setdefault(table_id, loaded)  # somebody here may have loaded it meanwhile
+            while len(self._loaded) > MOST_HOT:
+                self._heads.pop(self._loaded.popitem(last=False)[0], None)
+        behind = self._heads.get(table_id, -1) - found.seq
+        if behind > FAR_BEHIND:  # the newest snapshot is nearer
+            loaded = await load(self.shards.of(table_id), table_id)
+            found = self._loaded[table_id] = max(
+                self._loaded.get(table_id, found), loaded, key=lambda loaded: loaded.seq
+            )
+        elif behind > 0:
             await read_on(self.shards.of(table_id), found)
-        if table_id in self._hot:
-            self._hot.move_to_end(table_id)
+        if table_id in self._loaded:
+            self._loaded.move_to_end(table_id)
         return found
 
-    async def newest(self, table_id: str) -> Hot:
+    async def newest(self, table_id: str) -> Loaded:
         """The table as the record has it now, whether or not this process hears of what others write."""
-        await self._is_behind(await self.hot(table_id))
-        return await self.hot(table_id)
+        await self._is_behind(await self.loaded(table_id))
+        return await self.loaded(table_id)
 
-    async def _is_behind(self, hot: Hot) -> bool:
-        head = "select coalesce(max(seq), -1) from moves where table_id = $1"  # a bound game has none
-        self.catch_up(hot.header.id, await self.shards.of(hot.header.id).fetchval(head, hot.header.id))
-        return self._heads[hot.header.id] > hot.seq
+    async def _is_behind(self, loaded: Loaded) -> bool:
+        """Has the record something newer? Where it has less, the game was bound or the table deleted: it is forgotten here too."""
+        table, seq = loaded.header.id, loaded.seq
+        newest = "select coalesce(max(seq), -1) from moves where table_id = $1"
+        head = await self.shards.of(table).fetchval(newest, table)
+        if head < seq:
+            self.forget(table)
+            return True
+        self.catch_up(table, head)
+        return self._heads[table] > loaded.seq
 
-    async def _keep(self, hot: Hot) -> None:
+    async def _keep(self, loaded: Loaded) -> None:
         """A snapshot now and then: one a move would cost twenty times the log. Never where something can still be taken
         back: a row that does so needs the states before it."""
-        if (hot.seq - hot.stored >= SNAPSHOT_EVERY or not hot.sitting.state.stack) and not hot.sitting.trail:
-            await store_snapshot(self.shards.of(hot.header.id), hot)
+        if (
+            loaded.seq - loaded.stored >= SNAPSHOT_EVERY or not loaded.sitting.state.stack
+        ) and not loaded.sitting.trail:
+            await store_snapshot(self.shards.of(loaded.header.id), loaded)
 
-    async def _end(self, hot: Hot) -> None:
+    async def _end(self, loaded: Loaded) -> None:
         """The game is over; somebody will bind it when it has rested."""
-        await self.shards.of(hot.header.id).execute(
+        await self.shards.of(loaded.header.id).execute(
             "update tables set status = 'over', over_at = $2, code = null where id = $1 and status = 'playing'",
-            hot.header.id, now(),
+            loaded.header.id, now(),
         )  # fmt: skip
 
     async def keep_all(self) -> None:
-        """At an orderly stop."""
-        for hot in self._hot.values():
-            if hot.seq > hot.stored and not hot.sitting.trail:
-                await store_snapshot(self.shards.of(hot.header.id), hot)
+        """At an orderly stop; each shard for itself."""
+        await on_each(self.shards, self._keep_shard, "snapshots-failed")
+
+    async def _keep_shard(self, shard: Shard) -> None:
+        for loaded in list(self._loaded.values()):
+            if loaded.seq > loaded.stored and not loaded.sitting.trail and self.shards.of(loaded.header.id) is shard:
+                await store_snapshot(shard, loaded)
 
     def forget(self, table_id: str) -> None:
-        self._hot.pop(table_id, None)
+        self._loaded.pop(table_id, None)
+        self._heads.pop(table_id, None)
 
     def catch_up(self, table_id: str, seq: int) -> None:
         """Another process has written this seq: what we remember is old."""
@@ -165,6 +196,11 @@ class Keeper:
                 self._locks = {t: one for t, one in self._locks.items() if one.locked()}
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
+
+
+def _by_people(row: Any, seat: Seat | None) -> bool:
+    """Does somebody wish for it who could do so for ever? Clocks and bots are the house's, and leaving and ending come to an end."""
+    return (seat is not None or isinstance(row, Came)) and not isinstance(row, Left | Ended)
 
 
 def passages_in(step: Step[Any]) -> Iterator[Passed]:
@@ -180,5 +216,5 @@ def passages_in(step: Step[Any]) -> Iterator[Passed]:
 
 def _next_look(header: Header, sitting: Sitting[Any], at: int) -> int | None:
     """When the sweeper must come: a clock runs out, or a bot has thought long enough."""
-    when, ready = due(sitting.game, sitting.state, sitting.step.asks), bot_ready(header, sitting, at)
+    when, ready = due(sitting.game, sitting.state, sitting.step.put), bot_ready(header, sitting, at)
     return min((time for time in (when, ready) if time is not None), default=None)

@@ -3,7 +3,7 @@ again on any device; the database has only their hashes, so a stolen copy of it 
 
 from hashlib import blake2b
 
-from talewind.server.record.shards import LETTERS, letters
+from talewind.server.base.ids import LETTERS
 
 LENGTH = 20  # 24**20 is about 2**91
 
@@ -22,6 +22,10 @@ class Keyring:
         """Lets somebody look on."""
         return self._derived("watch", table)
 
+    def address(self, table: str, address: str) -> bytes:
+        """Tells the addresses at one table apart without keeping them."""
+        return blake2b(f"address {table} {address}".encode(), key=self._secret, digest_size=16).digest()
+
     def _derived(self, kind: str, table: str) -> str:
         number = int.from_bytes(blake2b(f"{kind} {table}".encode(), key=self._secret, digest_size=32).digest())
         found = []
@@ -29,8 +33,3 @@ class Keyring:
             number, rest = divmod(number, len(LETTERS))
             found.append(LETTERS[rest])
         return "".join(found)
-
-
-def carry_key() -> str:
-    """Random: it stands for a person, and a new one makes the old one useless."""
-    return letters(LENGTH)

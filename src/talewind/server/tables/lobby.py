@@ -2,25 +2,29 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import asyncpg
 import msgspec
 
 from talewind import games
-from talewind.kit import Frozen, commitment, refuse
-from talewind.server.clock import now
-from talewind.server.record import Shards
-from talewind.server.record.shards import LETTERS, letters
+from talewind.kit import Frozen, Seat, commitment, in_force, refuse, require_table, stored
+from talewind.server.base.clock import now
+from talewind.server.base.ids import LETTERS, letters
+from talewind.server.record import AWAY, Shard, Shards
 
 from .header import Header, hashed, read_header
-from .hot import Gone, Played
 from .keeper import Keeper
-from .keys import Keyring, carry_key
+from .keys import Keyring
+from .loaded import Gone, Played
 from .naming import close_up, followed, with_piece
-from .waiting import chosen, spoken
+from .seen import note_person
+from .waiting import arranged, spoken
 
 CODE_LENGTH = 6
+OPENING = 2.0  # seconds for a shard to open a table; then another is tried
+LOOKING = 1.5  # seconds in which a shard must have said which tables somebody has
 MOST_SHOWN = 50  # tables of one person
 
 OF_A_PERSON = """
@@ -42,11 +46,16 @@ class Opened(Frozen):
     watch_key: str
 
 
-class Taken(Frozen):
-    """What somebody gets who has sat down."""
+class Draft(Frozen):
+    """What is known of a table before its shard is chosen."""
 
-    seat: int
-    carry_key: str
+    game: str
+    rules: int
+    options: bytes
+    chairs: int
+    host: str
+    before: str | None
+    lang: str
 
 
 class Lobby:
@@ -54,24 +63,41 @@ class Lobby:
         self.shards, self.keeper, self.keyring = shards, keeper, keyring
 
     async def open(
-        self, person: str, game_name: str, options: dict[str, Any], before: str | None = None, lang: str = "en", table: str = ""
+        self, person: str, game_name: str, options: dict[str, Any], before: str | None = None, lang: str = "en", table: str = "",
+        toll: Callable[[], None] = lambda: None, chairs: int | None = None,
     ) -> Opened:  # fmt: skip
         """A new table; its opener is the host, and `lang` the opener's language. `before`: the one of which it is the rematch;
-        `table`: its id, if it has one already; UniqueViolationError: it is open."""
+        `table`: its id, if it has one already; UniqueViolationError: it is open. `toll`: called once the row is written; if it
+        raises, nothing has been opened. So of several who open one table, only the one who did is counted."""
         game = games.load(game_name)
-        stored, chairs = chosen(game, spoken(game, lang) | options)
-        table, secret = table or self.shards.new_id(), secrets.token_bytes(32)
-        join, watch = self.keyring.join(table), self.keyring.watch(table)
+        raw, number = arranged(game, spoken(game, lang) | options, chairs)
+        row = Draft(game_name, game.version, raw, number, person, before, lang)
+        if table:
+            return await self._write(row, table, toll)
+        failed: set[int] = set()
+        while True:
+            table = self.shards.new_id(failed)
+            try:
+                return await self._write(row, table, toll)
+            except AWAY as why:
+                if isinstance(why, asyncpg.IntegrityConstraintViolationError):
+                    raise
+                failed.add(self.shards.number(table))  # its shard has gone, and nobody knew yet: another will do
+
+    async def _write(self, row: Draft, table: str, toll: Callable[[], None]) -> Opened:
+        join, watch, secret = self.keyring.join(table), self.keyring.watch(table), secrets.token_bytes(32)
         for _ in range(8):
             code = table[0] + letters(CODE_LENGTH - 1)
             try:
-                await self.shards.of(table).execute(
-                    "insert into tables (id, game, rules, options, chairs, status, host, code, join_key, watch_key, secret, "
-                    "commitment, opened_at, before, lang) "
-                    "values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14)",
-                    table, game_name, game.version, stored, chairs, person, code, hashed(join),
-                    hashed(watch), secret, commitment(secret), now(), before, lang,
-                )  # fmt: skip
+                async with self.shards.of(table).acquire(OPENING) as connection, connection.transaction():
+                    await connection.execute(
+                        "insert into tables (id, game, rules, options, chairs, status, host, code, join_key, watch_key, "
+                        "secret, commitment, opened_at, before, lang) "
+                        "values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+                        table, row.game, row.rules, row.options, row.chairs, row.host, code, hashed(join),
+                        hashed(watch), secret, commitment(secret), now(), row.before, row.lang,
+                    )  # fmt: skip
+                    toll()
             except asyncpg.UniqueViolationError as taken:
                 if taken.constraint_name == "tables_pkey":
                     raise
@@ -86,9 +112,17 @@ class Lobby:
         return found
 
     async def tables_of(self, person: str) -> list[asyncpg.Record]:
-        """Where somebody sits or sat, on all shards, newest first."""
-        found = await asyncio.gather(*(pool.fetch(OF_A_PERSON, person, MOST_SHOWN) for pool in self.shards.pools))
+        """Where somebody sits or sat, on all shards that answer, newest first."""
+        found = await asyncio.gather(*(self._tables_on(shard, person) for shard in self.shards.all))
         return sorted((t for some in found for t in some), key=lambda t: -t["at"])[:MOST_SHOWN]
+
+    async def _tables_on(self, shard: Shard, person: str) -> list[asyncpg.Record]:
+        try:
+            async with asyncio.timeout(LOOKING):
+                await note_person(shard, person)
+                return await shard.fetch(OF_A_PERSON, person, MOST_SHOWN)
+        except AWAY:
+            return []
 
     async def by_code(self, code: str) -> str | None:
         """The table a short code knocks at."""
@@ -98,10 +132,9 @@ class Lobby:
         found: str | None = await self.shards.of(code).fetchval("select id from tables where code = $1", code)
         return found
 
-    async def sit(self, table: str, person: str | None, name: str, nonce: bytes, piece: str | None = None) -> Taken:
+    async def sit(self, table: str, person: str | None, name: str, nonce: bytes, piece: str | None = None) -> Seat:
         """Take the lowest free seat, and the piece if it is free; who sits already keeps the seat, and from the start on the name.
         `person` None: a bot."""
-        carry = carry_key()
         async with self.shards.of(table).acquire() as connection, connection.transaction():
             found = await connection.fetchrow(
                 "select status, chairs, locked, game, options from tables where id = $1 for update", table
@@ -112,26 +145,24 @@ class Lobby:
             mine = next((s["seat"] for s in taken if person is not None and s["person"] == person), None)
             if mine is not None:
                 await connection.execute(
-                    "update seats set name = case when $5 then $3 else name end, carry_key = $4 "
-                    "where table_id = $1 and seat = $2",
-                    table, mine, name, hashed(carry), found["status"] == "open",
+                    "update seats set name = case when $4 then $3 else name end where table_id = $1 and seat = $2",
+                    table, mine, name, found["status"] == "open",
                 )  # fmt: skip
-                return Taken(mine, carry)
+                return int(mine)
             if found["status"] != "open" or found["locked"]:
                 raise refuse("server-table-closed")
             free = next((n for n in range(found["chairs"]) if n not in {s["seat"] for s in taken}), None)
             if free is None:
                 raise refuse("server-table-full")
             await connection.execute(
-                "insert into seats (table_id, seat, person, name, nonce, carry_key, seen_at) "
-                "values ($1, $2, $3, $4, $5, $6, $7)",
-                table, free, person, name, nonce, hashed(carry), now(),
+                "insert into seats (table_id, seat, person, name, nonce, seen_at) values ($1, $2, $3, $4, $5, $6)",
+                table, free, person, name, nonce, now(),
             )  # fmt: skip
             options = with_piece(games.load(found["game"]), msgspec.json.decode(found["options"]), free, piece)
             await connection.execute(
                 "update tables set options = $2 where id = $1", table, msgspec.json.encode(options)
             )
-            return Taken(free, carry)
+            return free
 
     async def start(self, table: str, person: str) -> Played:
         """Only the host starts; the seats close up, and the first question is asked."""
@@ -145,9 +176,9 @@ class Lobby:
                 raise refuse("server-table-closed")
             game = games.load(found["game"])
             moved = await close_up(connection, table)
-            if len(moved) not in game.seats:
-                raise game.wrong_seats()
-            options = followed(game, msgspec.json.decode(found["options"]), moved)
+            followers = followed(game, msgspec.json.decode(found["options"]), moved)
+            options = in_force(game, stored(game, msgspec.json.encode(followers)))
+            require_table(game, len(moved), options)  # refused: the table stays open as it was
             await connection.execute(
                 "update tables set status = 'playing', started_at = $2, options = $3 where id = $1",
                 table, now(), msgspec.json.encode(options),

@@ -6,29 +6,29 @@ from typing import Any
 import msgspec
 
 from talewind import games
-from talewind.kit import SHAPES, Choosable, Game, Seat, menu, refuse
+from talewind.kit import SHAPES, AnyGame, Choosable, Seat, menu, refuse
 
 type Chosen = dict[str, Any]
 
 
-def pieces_of(game: Game[Any, Any, Any]) -> Choosable | None:
+def pieces_of(game: AnyGame) -> Choosable | None:
     """The option that gives each seat its piece."""
     return next((option for option in menu(game) if option.kind == "by-seat"), None)
 
 
-def piece_at(game: Game[Any, Any, Any], options: Chosen, seat: Seat) -> str | None:
+def piece_at(game: AnyGame, options: Chosen, seat: Seat) -> str | None:
     """What a seat has chosen, or was given when somebody sat down there."""
     pieces = pieces_of(game)
     given = options.get(pieces.name, ()) if pieces else ()
     return given[seat] if seat < len(given) else None
 
 
-def shape_at(game: Game[Any, Any, Any], options: Chosen, seat: Seat) -> str:
+def shape_at(game: AnyGame, options: Chosen, seat: Seat) -> str:
     """The sign of a seat's piece."""
     return game.pieces.get(piece_at(game, options, seat) or "", SHAPES[seat % len(SHAPES)])
 
 
-def with_piece(game: Game[Any, Any, Any], options: Chosen, seat: Seat, wish: str | None, must: bool = False) -> Chosen:
+def with_piece(game: AnyGame, options: Chosen, seat: Seat, wish: str | None, must: bool = False) -> Chosen:
     """The seat has the piece it wishes for, if that is free, or else the first free one. `must`: refused if it is not free."""
     pieces = pieces_of(game)
     if pieces is None:
@@ -45,7 +45,7 @@ def with_piece(game: Game[Any, Any, Any], options: Chosen, seat: Seat, wish: str
     return options | {pieces.name: given}
 
 
-def followed(game: Game[Any, Any, Any], options: Chosen, moved: Mapping[Seat, Seat]) -> Chosen:
+def followed(game: AnyGame, options: Chosen, moved: Mapping[Seat, Seat]) -> Chosen:
     """The options when people have changed their chairs. `moved`: from the old seat to the new; who is missing there has gone."""
     found = dict(options)
     for option in menu(game):

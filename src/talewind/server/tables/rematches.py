@@ -1,14 +1,15 @@
 """Another game of the same people: who would like one, and the table that opens as soon as enough do."""
 
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import asyncpg
 import msgspec
 
-from talewind.kit import Frozen, Refused, Seat, refuse
-from talewind.server.clock import now
+from talewind.kit import Frozen, Refused, Seat, known, refuse
+from talewind.server.base.clock import now
 from talewind.server.record import Shards
 
 from .header import Header, Seated, Status, read_header
@@ -16,6 +17,8 @@ from .host import REMOVED
 from .keeper import Keeper
 from .lobby import Lobby
 from .naming import followed, piece_at
+
+type Toll = Callable[[], None]
 
 
 class Another(Frozen):
@@ -39,13 +42,14 @@ class Rematches:
         willing = sum(seat.person is None or seat.person in wanting for seat in header.seats)
         return Another(
             wishes=tuple(seat.seat for seat in header.seats if seat.person in wanting),
-            missing=max(0, min(header.rules.seats) - willing),
+            missing=max(0, min(header.rules.seats_for(header.chosen())) - willing),
             next=following.id if following else None,
             status=following.status if following else None,
         )
 
-    async def wish(self, header: Header, person: str, yes: bool) -> Another:
-        """Say whether one would like another game. When enough do, the table opens; when it is open, whoever wishes sits down."""
+    async def wish(self, header: Header, person: str, yes: bool, toll: Toll = lambda: None) -> Another:
+        """Say whether one would like another game. When enough do, the table opens; when it is open, whoever wishes sits down.
+        `toll` raises where the caller may open no table now; the wish is noted all the same."""
         await self._require_end(header, person)
         await self.shards.of(header.id).execute(
             "insert into wishes (table_id, person, yes, said_at) values ($1, $2, $3, $4) "
@@ -55,10 +59,10 @@ class Rematches:
         found = await self.another(header)
         if not yes or (found.next is None and found.missing):
             return found
-        await self.open(header, person)
+        await self.open(header, person, toll)
         return await self.another(header)
 
-    async def open(self, header: Header, person: str) -> str:
+    async def open(self, header: Header, person: str, toll: Toll = lambda: None) -> str:
         """The next table, with everybody who wishes and all bots; `person` opens it and is its host, unless it is open already."""
         await self._require_end(header, person)
         claim = (
@@ -67,7 +71,8 @@ class Rematches:
         )
         found: str = await self.shards.of(header.id).fetchval(claim, header.id, self.shards.new_id())
         mine = [seat for seat in header.seats if seat.person == person]
-        if await read_header(self.shards.of(found), found) is not None or not await self._opened(header, person, found):
+        is_open = await read_header(self.shards.of(found), found) is not None
+        if is_open or not await self._opened(header, person, found, toll):
             await self._seat(header, found, mine)
             return found
         wanting = await self._wanting(header)
@@ -85,11 +90,11 @@ class Rematches:
         found = await self.shards.of(table).fetchval("select next from rematches where table_id = $1", table)
         return await read_header(self.shards.of(found), found) if found else None
 
-    async def _opened(self, header: Header, person: str, table: str) -> bool:
+    async def _opened(self, header: Header, person: str, table: str, toll: Toll) -> bool:
         """False: somebody else was faster."""
-        options: dict[str, Any] = followed(header.rules, msgspec.json.decode(header.options), {})
+        options: dict[str, Any] = followed(header.rules, known(header.rules, header.options), {})
         try:
-            await self.lobby.open(person, header.game, options, header.id, header.lang, table)
+            await self.lobby.open(person, header.game, options, header.id, header.lang, table, toll, header.chairs)
         except asyncpg.UniqueViolationError:
             return False
         return True

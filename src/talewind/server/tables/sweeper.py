@@ -1,76 +1,131 @@
 """The sweeper: clocks that have run out, found by any process, played once."""
 
 import asyncio
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
+from msgspec import structs
 
-from talewind.kit import Refused, due
-from talewind.kit.rows import Expired
-from talewind.server.clock import now
-from talewind.server.operate.logs import log
-from talewind.server.operate.metrics import metrics
+from talewind.kit import Move, Refused, Seat, Sitting, due
+from talewind.kit.play import submitted
+from talewind.kit.rows import Expired, Housed
+from talewind.server.base.clock import now
+from talewind.server.record import Shard, ShardAway
+from talewind.server.record.chores import by_shard
+from talewind.server.record.drafts import read_drafts
+from talewind.server.telemetry.lateness import Lateness
+from talewind.server.telemetry.logs import log
+from talewind.server.telemetry.metrics import metrics
 
-from .bots import asked_bot, bot_row
-from .hot import Gone
+from .bot_pool import BotPool
+from .bots import bots_answer, bots_ask, unhoused
 from .keeper import Keeper
+from .loaded import Gone, Loaded
 
 PAUSE = 0.25  # seconds between two looks
 AT_ONCE = 100  # tables of one shard in one look
 
+type Drafts = dict[Seat, tuple[int, Move]]  # by seat: the number of the question it was written for, and the draft
+
 # Whoever finds a due clock first moves it on a little, so that no other process plays it at the same time.
 CLAIM = """
-update clocks set due = $1::bigint + 2000
-where table_id in (select table_id from clocks where due <= $1 order by due limit $2 for update skip locked)
-returning table_id
+with found as (select table_id, due from clocks where due <= $1 order by due limit $2 for update skip locked)
+update clocks set due = $1::bigint + 2000 from found where clocks.table_id = found.table_id
+returning found.table_id, found.due
 """
 
 
 class Sweeper:
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
+    """`pool`: where bots think; without one they think here, and everybody waits for them."""
+
+    def __init__(self, keeper: Keeper, pool: BotPool | None = None) -> None:
+        self.keeper, self.pool = keeper, pool
+        self._thinking: dict[str, asyncio.Task[bool]] = {}  # by table
+        self.late = [Lateness() for _ in keeper.shards.all]  # of the clocks of each shard
 
     async def run(self) -> None:
-        """For as long as the process lives; a database that is away for a while is only waited for."""
-        while True:
-            try:
-                await self.sweep()
-            except Exception as why:  # all clocks and all bots hang on this loop
-                log().warning("sweep-failed", error=why)
-            await asyncio.sleep(PAUSE)
+        """For as long as the process lives. All clocks and all bots hang on it."""
+        for late in self.late:
+            late.expect(PAUSE)
+        await by_shard(self.keeper.shards, self.sweep, PAUSE, "sweep-failed")
 
-    async def sweep(self) -> int:
-        """Play what is due now; how many tables it was."""
+    async def close(self) -> None:
+        for task in list(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        if self.pool is not None:
+            await self.pool.close()
+
+    async def sweep(self, shard: Shard) -> int:
+        """Play what is due on a shard now; how many tables it was."""
         metrics.sweeps.inc()
-        played = 0
-        for pool in self.keeper.shards.pools:
-            for claimed in await pool.fetch(CLAIM, now(), AT_ONCE):
-                try:
-                    played += await self.expire(claimed["table_id"])
-                except Exception as why:  # it is tried again when its claim is over; the others do not wait for it
-                    log().warning("sweep-failed", table=claimed["table_id"], error=why)
+        at, played, late = now(), 0, self.late[shard.number]
+        found = await shard.fetch(CLAIM, at, AT_ONCE)
+        late.came(max((at - claimed["due"] for claimed in found), default=0) / 1_000)
+        for claimed in found:
+            try:
+                played += await self.expire(claimed["table_id"])
+            except ShardAway:
+                raise
+            except Exception as why:  # it is tried again when its claim is over; the others do not wait for it
+                log().warning("sweep-failed", shard=shard.number + 1, table=claimed["table_id"], error=why)
+        late.expect(PAUSE)
         return played
 
     async def expire(self, table: str) -> bool:
         """One clock, with the unfinished answers that were kept for it; or, while no clock has run out, a bot that has thought
         long enough. A clock that has run out comes first: what bots could still say would be refused as too late."""
         try:
-            hot = await self.keeper.newest(table)
-            when, state = due(hot.sitting.game, hot.sitting.state), hot.sitting.state
+            loaded = await self.keeper.newest(table)
+            state = loaded.sitting.state
+            when = due(loaded.sitting.game, state, loaded.sitting.step.put)
             running = when is None or when > max(now(), state.at + state.slept)
-            if running and state.paused is None and asked_bot(hot.header, hot.sitting) is not None:
-                await self.keeper.act(table, lambda sitting, at: bot_row(hot.header, sitting, at))
+            if (seat := unhoused(loaded.header, loaded.sitting)) is not None:
+                await self.keeper.act(table, lambda sitting, at: Housed(at, seat))
+                return True
+            if running and state.paused is None and bots_ask(loaded.sitting) is not None:
+                if self.pool is None:
+                    return await self.answer(loaded)
+                if table not in self._thinking:
+                    self._in_background(table, self.answer(loaded))
                 return True
             drafts = await self.drafts(table)
-            await self.keeper.act(table, lambda sitting, at: Expired(at, drafts))
+            await self.keeper.act(table, lambda sitting, at: expired(sitting, at, drafts))
         except (Refused, Gone):
             return False  # somebody answered just before
         return True
 
-    async def drafts(self, table: str) -> dict[int, object]:
-        """By seat; only those for the question still open."""
-        hot = await self.keeper.hot(table)
-        kept = await self.keeper.shards.of(table).fetch(
-            "select seat, number, body from drafts where table_id = $1", table
-        )
-        asked, moves = hot.sitting.state.asked, hot.sitting.game.moves
-        return {d["seat"]: msgspec.json.decode(d["body"], type=moves) for d in kept if asked[d["seat"]] == d["number"]}
+    async def answer(self, loaded: Loaded) -> bool:
+        """Play what a bot answers; False: its question is another one by now."""
+        try:
+            row = await bots_answer(loaded.header, loaded.sitting, self.pool)
+            await self.keeper.act(loaded.header.id, lambda sitting, at: structs.replace(row, at=at))
+        except (Refused, Gone):
+            return False
+        return True
+
+    def _in_background(self, table: str, work: Coroutine[Any, Any, bool]) -> None:
+        """The clocks of other tables do not wait for a bot."""
+        task = self._thinking[table] = asyncio.create_task(work)
+
+        def done(task: asyncio.Task[bool]) -> None:
+            del self._thinking[table]
+            if not task.cancelled() and (why := task.exception()) is not None:
+                log().warning("sweep-failed", table=table, error=why)
+
+        task.add_done_callback(done)
+
+    async def drafts(self, table: str) -> Drafts:
+        loaded = await self.keeper.loaded(table)
+        kept = await read_drafts(self.keeper.shards.of(table), table)
+        moves = loaded.sitting.game.moves
+        return {d["seat"]: (d["number"], msgspec.json.decode(d["body"], type=moves)) for d in kept}
+
+
+def expired(sitting: Sitting[Any], at: int, drafts: Drafts) -> Expired[Any]:
+    """The row of a clock that has run out, with what is played of the drafts for questions still open, and of no others: a row is
+    read by everybody when the game is over."""
+    state = sitting.state
+    current = {seat: move for seat, (number, move) in drafts.items() if state.asked[seat] == number}
+    return Expired(at, submitted(sitting.game, state, at, sitting.key, current, sitting.step.put) if current else {})

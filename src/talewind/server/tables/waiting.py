@@ -5,27 +5,66 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from talewind.kit import Game, menu, refuse
-from talewind.server.clock import now
+from talewind.kit import (
+    AnyGame,
+    Refusal,
+    Refused,
+    chosen,
+    in_force,
+    known,
+    menu,
+    refuse,
+    require_table,
+    stored,
+    usual_seats,
+)  # fmt: skip
+from talewind.server.base.clock import now
 from talewind.server.record import Shards
 
 from .header import Header, Seated
-from .hot import Gone
+from .loaded import Gone
 from .naming import close_up, followed, let_go, pieces_of, with_piece
+from .seen import EVERY
 
 NOTED_EVERY = 5_000  # ms between two notes that somebody is still there
 THERE = 15_000  # ms somebody counts as there after such a note
 
 
-def chosen(game: Game[Any, Any, Any], options: dict[str, Any]) -> tuple[bytes, int]:
-    """Options as they are stored, and how many chairs they make; Refused or ValidationError where they make no game."""
-    read = msgspec.convert(options, game.options_type)
-    chairs: int = getattr(read, "players", max(game.seats))
-    game.start(chairs, read)
-    return msgspec.json.encode(read), chairs
+def arranged(game: AnyGame, options: dict[str, Any], chairs: int | None = None) -> tuple[bytes, int]:
+    """Options in force as they are stored, and how many chairs there are by them: as near to `chairs` as they allow. Refused or
+    ValidationError where they make no game for any number of seats."""
+    if game.chairs_option and chairs is not None:
+        options = options | {game.chairs_option: chairs}
+    read = chosen(game, options)
+    room = game.seats_for(read)
+    wanted = getattr(read, game.chairs_option) if game.chairs_option else chairs
+    number = usual_seats(room) if wanted is None else min(room, key=lambda seats: abs(seats - wanted))
+    refusals = [hindrance(game, seats, read) for seats in room]
+    if None not in refusals:
+        raise Refused(refusals[room.index(number)] or refuse("kit-seats").refusal)
+    return msgspec.json.encode(read), number
 
 
-def spoken(game: Game[Any, Any, Any], lang: str) -> dict[str, Any]:
+def hindrance(game: AnyGame, seats: int, options: Any) -> Refusal | None:
+    """Why so many seats cannot begin by these options."""
+    try:
+        require_table(game, seats, options)
+    except Refused as no:
+        return no.refusal
+    return None
+
+
+def arrangement(header: Header) -> tuple[tuple[int, int], Refusal | None]:
+    """For how many an open table is, from and to; and why it cannot begin with those who sit there."""
+    game = header.rules
+    moved = {seat.seat: number for number, seat in enumerate(header.seats)}
+    values = followed(game, msgspec.json.decode(header.options), moved)
+    options = in_force(game, stored(game, msgspec.json.encode(values)))
+    room = game.seats_for(options)
+    return (min(room), max(room)), hindrance(game, len(moved), options)
+
+
+def spoken(game: AnyGame, lang: str) -> dict[str, Any]:
     """The option `language` of a game that has one, as far as it knows the language."""
     knows = any(option.name == "language" and lang in option.values for option in menu(game))
     return {"language": lang} if knows else {}
@@ -40,8 +79,8 @@ class WaitingRoom:
     def __init__(self, shards: Shards) -> None:
         self.shards = shards
 
-    async def choose(self, header: Header, person: str, options: dict[str, Any]) -> None:
-        """Other options, by the host; those not named stay as they are. Chairs follow them."""
+    async def choose(self, header: Header, person: str, options: dict[str, Any], chairs: int | None = None) -> None:
+        """Other options or another number of chairs, by the host; what is not named stays as it is, as far as it can."""
         async with self.shards.of(header.id).acquire() as connection, connection.transaction():
             found = await self._open(connection, header.id)
             if found["host"] != person:
@@ -49,15 +88,17 @@ class WaitingRoom:
             pieces = pieces_of(header.rules)
             if pieces is not None and pieces.name in options:
                 raise refuse("server-own-piece")
-            merged = msgspec.json.decode(found["options"]) | options
-            stored, chairs = chosen(header.rules, merged)
-            if chairs < found["chairs"]:
+            merged = known(header.rules, found["options"]) | options
+            if chairs is None and not header.rules.chairs_option:
+                chairs = found["chairs"]
+            raw, number = arranged(header.rules, merged, chairs)
+            if number < found["chairs"]:
                 moved = await close_up(connection, header.id)
-                if len(moved) > chairs:
+                if len(moved) > number:
                     raise refuse("server-too-few-seats")
-                stored, chairs = chosen(header.rules, followed(header.rules, merged, moved))
+                raw, number = arranged(header.rules, followed(header.rules, merged, moved), chairs)
             await connection.execute(
-                "update tables set options = $2, chairs = $3 where id = $1", header.id, stored, chairs
+                "update tables set options = $2, chairs = $3 where id = $1", header.id, raw, number
             )
 
     async def rename(self, header: Header, person: str, name: str) -> None:
@@ -86,10 +127,9 @@ class WaitingRoom:
             )
             if seat is None:
                 raise refuse("server-not-yours")
-            options = with_piece(header.rules, msgspec.json.decode(found["options"]), seat, piece, must=True)
-            await connection.execute(
-                "update tables set options = $2 where id = $1", header.id, chosen(header.rules, options)[0]
-            )
+            options = with_piece(header.rules, known(header.rules, found["options"]), seat, piece, must=True)
+            raw, _ = arranged(header.rules, options, found["chairs"])
+            await connection.execute("update tables set options = $2 where id = $1", header.id, raw)
 
     async def _open(self, connection: Any, table: str) -> asyncpg.Record:
         found: asyncpg.Record | None = await connection.fetchrow(
@@ -101,9 +141,10 @@ class WaitingRoom:
             raise refuse("server-already-begun")
         return found
 
-    async def note(self, table: str, seat: Seated) -> None:
-        """Somebody asks how the table stands, so is there."""
-        if seat.seen_at is None or now() - seat.seen_at >= NOTED_EVERY:
+    async def note(self, header: Header, seat: Seated) -> None:
+        """Somebody asks how the table stands, so is there. Before the game the others see it."""
+        table, every = header.id, NOTED_EVERY if header.status == "open" else EVERY
+        if seat.seen_at is None or now() - seat.seen_at >= every:
             await self.shards.of(table).execute(
                 "update seats set seen_at = $3 where table_id = $1 and person = $2", table, seat.person, now()
             )

@@ -9,16 +9,6 @@ client-promise = No account, nothing to install, nothing to pay.
 
 ## Games
 
-client-game-windmill = Windmill
-client-about-windmill = One hidden picture, a very short tale, twenty-five places to look.
-client-game-story = Story
-client-about-story = Say why two pictures belong together. Vote for the best story.
-client-game-end_of_the_story = The End of the Story
-client-about-end_of_the_story = Hide your words in a short tale. Then everybody races to find them.
-client-game-windward = Windward
-client-about-windward = Airships, a turning wind and very large prey.
-client-game-winter_tales = Winter Tales
-client-about-winter_tales = Spring and winter tell one long tale with children’s drawings.
 
 ## Arriving
 
@@ -181,6 +171,19 @@ client-knocks = { $name } is knocking.
 client-let-in = Let in
 client-not-now = Not now
 client-option-is = { $name }: { $value }
+client-option-only-when = Only when “{ $name }” is: { $values }.
+client-or = or
+client-options-closed = { $count ->
+    [one] One rule does not apply here
+   *[other] { $count } rules do not apply here
+}
+client-option-chairs = Chairs at the table
+client-list-own = Our own order
+client-list-empty = none
+client-list-earlier = Move { $entry } up
+client-list-remove = Take { $entry } out
+client-list-add = Add to the list
+client-not-yet = We cannot begin like this yet.
 client-usual-options = We play by the usual rules.
 client-options = How this table plays
 client-change = Change
@@ -209,6 +212,7 @@ client-our-book = What happened so far, and our book
 client-pause = Pause for everybody
 client-menu = Menu
 client-log = What happened so far
+client-log-older = What came before
 client-read-book = Read our book so far
 client-paused-by = { WHO($by) ->
     [you] You have paused the game. It will wait for all of you.
@@ -227,6 +231,9 @@ client-is-away-how = Perhaps their phone is asleep or the connection is down. If
 client-go-on-without = Go on without { SEAT($seat) }
 client-without-said = You have voted to go on. We are asking the others.
 client-presence-away = away
+client-presence-house = the house
+client-house-how = The house can play on here, and hands the seat back whenever somebody comes for it.
+client-house-plays = Let the house play on for { SEAT($seat) }
 client-welcome-back = Welcome back, { $name }. Here is what happened while you were away.
 client-since = Here is what happened since you last looked.
 client-back-to-table = Back to the table
@@ -253,11 +260,6 @@ client-read-rules = Read the rules
 client-find-rule = Search the rules
 client-why-points = Why these points?
 client-you-capital = You
-client-ended = { SEATS($winners) } { MANY($winners) ->
-    [you] have won!
-    [one] has won.
-   *[other] have won together.
-}
 client-won = won
 client-book-ready = Your tales are now a book.
 client-open-book = Open the book
@@ -286,6 +288,8 @@ client-again-not = I would rather not
 client-again-read = Let me read
 client-watch = Watch
 client-another-game = Another game
+client-take-back = Take back
+client-take-back-move = Take back “{ $move }”
 client-react = Say something
 client-hushed = You cannot say anything just now.
 client-phrase-well-told = Well told!
@@ -348,7 +352,18 @@ client-switch-sound = Sound
 client-switch-coach = Tips in my first games
 client-send-watch-link = Send a link for watching only
 client-another-device = Continue on another device
-client-another-device-how = This link is the key to your seat. Open it on your other device, and do not share it.
+client-another-device-how = This link is the key to your seat and your books. It works once, within { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}. Open it on your other device, and do not share it.
+client-carry-new = Make a new link
+client-carry-over = This link has run out.
+client-carried = Your seat was just opened on another device.
+client-carried-by-me = That was me
+client-devices-away = Send my other devices away
+client-devices-away-sure = Then only this device keeps your seats and your books. The others come back only by a new link.
+client-devices-away-yes = Send them away
+client-devices-gone = Done. Only this device opens your seats and your books now.
 client-carry-ask = This link brings a seat from another device. Take it?
 client-carry-why = { $tables ->
     [one] You already have a table on this device. If you take the other seat, you can no longer get back to it from here.

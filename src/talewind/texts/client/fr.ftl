@@ -9,16 +9,6 @@ client-promise = Pas de compte, rien à installer, rien à payer.
 
 ## Jeux
 
-client-game-windmill = Le Moulin à vent
-client-about-windmill = Une image cachée, un tout petit conte, vingt-cinq endroits où chercher.
-client-game-story = Histoire
-client-about-story = Dites pourquoi deux images vont ensemble. Votez pour la plus belle histoire.
-client-game-end_of_the_story = La fin de l’histoire
-client-about-end_of_the_story = Cachez vos mots dans un petit conte. Puis tout le monde se dépêche de les trouver.
-client-game-windward = Au vent
-client-about-windward = Des dirigeables, un vent qui tourne et de très grosses proies.
-client-game-winter_tales = Contes d’hiver
-client-about-winter_tales = Le printemps et l’hiver racontent une longue histoire avec des dessins d’enfants.
 
 ## Arriver
 
@@ -181,6 +171,19 @@ client-knocks = { $name } toque à la porte.
 client-let-in = Laisser entrer
 client-not-now = Pas maintenant
 client-option-is = { $name } : { $value }
+client-option-only-when = Seulement si « { $name } » vaut : { $values }.
+client-or = ou
+client-options-closed = { $count ->
+    [one] Une règle ne s’applique pas ici
+   *[other] { $count } règles ne s’appliquent pas ici
+}
+client-option-chairs = Places à la table
+client-list-own = Notre propre ordre
+client-list-empty = rien
+client-list-earlier = Monter { $entry }
+client-list-remove = Retirer { $entry }
+client-list-add = Ajouter à la liste
+client-not-yet = On ne peut pas encore commencer ainsi.
 client-usual-options = On joue avec les règles habituelles.
 client-options = Les règles de cette table
 client-change = Changer
@@ -209,6 +212,7 @@ client-our-book = Ce qui s’est passé, et notre livre jusqu’ici
 client-pause = Pause pour tout le monde
 client-menu = Menu
 client-log = Ce qui s’est passé
+client-log-older = Ce qui précède
 client-read-book = Lire notre livre jusqu’ici
 client-paused-by = { WHO($by) ->
     [you] Vous avez mis la partie en pause. Elle attend tout le monde.
@@ -227,6 +231,9 @@ client-is-away-how = Son téléphone est peut-être en veille, ou la connexion c
 client-go-on-without = Continuer sans { SEAT($seat) }
 client-without-said = Vous avez voté pour continuer. On demande aussi aux autres.
 client-presence-away = pas là
+client-presence-house = la maison
+client-house-how = La maison peut jouer ici, et rend la place dès que quelqu’un revient.
+client-house-plays = Laisser la maison jouer pour { SEAT($seat) }
 client-welcome-back = Bon retour, { $name }. Voici ce qui s’est passé entre-temps.
 client-since = Voici ce qui s’est passé depuis votre dernier passage.
 client-back-to-table = Retour à la table
@@ -253,12 +260,6 @@ client-read-rules = Lire les règles
 client-find-rule = Chercher dans les règles
 client-why-points = Pourquoi ces points ?
 client-you-capital = Vous
-client-ended = { MANY($winners) ->
-    [you] Vous avez gagné !
-    [we] Vous gagnez ensemble : { SEATS($winners) }.
-    [one] { SEATS($winners) } a gagné.
-   *[other] { SEATS($winners) } gagnent ensemble.
-}
 client-won = victoire
 client-book-ready = Vos contes forment maintenant un livre.
 client-open-book = Ouvrir le livre
@@ -292,6 +293,8 @@ client-again-not = Finalement, non
 client-again-read = Laissez-moi lire
 client-watch = Regarder
 client-another-game = Un autre jeu
+client-take-back = Reprendre
+client-take-back-move = Reprendre « { $move } »
 client-react = Dire un mot
 client-hushed = Vous ne pouvez rien dire pour l’instant.
 client-phrase-well-told = Bien raconté !
@@ -357,7 +360,18 @@ client-switch-sound = Sons
 client-switch-coach = Conseils pour mes premières parties
 client-send-watch-link = Envoyer un lien pour regarder
 client-another-device = Continuer sur un autre appareil
-client-another-device-how = Ce lien est la clé de votre place. Ouvrez-le sur votre autre appareil, et ne le partagez pas.
+client-another-device-how = Ce lien est la clé de votre place et de vos livres. Il sert une seule fois, pendant { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}. Ouvrez-le sur votre autre appareil, et ne le partagez pas.
+client-carry-new = Créer un nouveau lien
+client-carry-over = Ce lien n’est plus valable.
+client-carried = Votre place vient d’être ouverte sur un autre appareil.
+client-carried-by-me = C’était moi
+client-devices-away = Déconnecter mes autres appareils
+client-devices-away-sure = Seul cet appareil gardera vos places et vos livres. Les autres ne reviendront que par un nouveau lien.
+client-devices-away-yes = Les déconnecter
+client-devices-gone = C’est fait. Seul cet appareil ouvre désormais vos places et vos livres.
 client-carry-ask = Ce lien amène ici une place d’un autre appareil. La prendre ?
 client-carry-why = { $tables ->
     [one] Vous avez déjà une table sur cet appareil. Si vous prenez cette autre place, vous ne pourrez plus y revenir d’ici.

@@ -138,6 +138,7 @@ class Windward(Game[Sky, SkyView, Options]):
     seats = range(2, 6)
     seats_rule = "WW-1"
     told = Events
+    windows = ("boost", "false-flag", "trade")
 
     def start(self, seats: int, options: Options) -> Sky:
         return Sky(

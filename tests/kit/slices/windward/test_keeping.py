@@ -3,7 +3,8 @@
 import msgspec
 
 from talewind.kit import Event, Move, Pass, Seat, play, replay, restore, row_type, snapshot
-from talewind.kit.rows import AnyRow, Sitting, TookBack, encode_row
+from talewind.kit.rows import AnyRow, TookBack, encode_row
+from talewind.kit.sitting import Sitting
 from talewind.kit.testing import KEY, Rig
 
 from .chart import PORT
@@ -70,7 +71,7 @@ def test_the_rows_of_a_game_make_the_same_game_undo_included() -> None:
     assert len(kinds) == 9, "every kind of row but Sat and Ended"
     again = rig.replayed()
     assert snapshot(again.state) == snapshot(rig.state)
-    assert [seat for seat, _ in again.trail] == [seat for seat, _ in rig.sitting.trail]
+    assert [taken.seat for taken in again.trail] == [taken.seat for taken in rig.sitting.trail]
     assert rig.sees(None).view.ships[ANA].space != PORT
 
 

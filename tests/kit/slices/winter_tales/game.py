@@ -29,6 +29,7 @@ class WinterTales(Game[Winter, WinterView, Options]):
     id = "winter-tales-slice"
     seats = range(4, 7, 2)
     told = Events
+    windows = ("interrupt", "join")
 
     def start(self, seats: int, options: Options) -> Winter:
         sides = [Winter.both[seat % 2] for seat in range(seats)]

@@ -23,6 +23,7 @@ class Story(Narration, kw_only=True):
     """A passage of its own `kind`; cards are committed one by one while it is told (WT-147)."""
 
     live = True
+    heard = True  # six wait for one: they read along
     kind: str
 
     def hand(self, state: Winter) -> Sequence[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from talewind.kit import Pass, Passage, Scored, Sitting, Step, Tell, Weave, Woven, asks, restore, snapshot
+from talewind.kit import Pass, Passage, Scored, Sitting, Tell, Weave, Woven, restore, snapshot, standing
 from talewind.kit.testing import KEY, Rig
 
 from .activation import Activation, Movement
@@ -64,7 +64,7 @@ def test_the_stack_three_deep_survives_being_stored() -> None:
         rig.stand(S2, "join/spring", "chapter", Join("tin-man"))
     raw = snapshot(here.state)
     again = restore(there.game, raw)
-    there.sitting = Sitting(there.game, KEY, Step(again, (), asks(again)))
+    there.sitting = Sitting(there.game, KEY, standing(again))
     for rig in (here, there):
         out_of_the_trap(rig)
     assert (stack(here)[-1], here.asked()) == (Movement, [S2]), "by his order he has joined and drawn"

@@ -1,10 +1,8 @@
 import { gainsSince } from "../../table/gains";
 import type { Gain } from "../../parts/gains";
-import type { Table } from "../../table/table.svelte";
+import type { Table } from "./table";
 import { t } from "../../words/words.svelte";
-import type { EndView } from "../../wire";
-
-const A_SUM = "ES-39";
+import type { EndView } from "../../wire/end_of_the_story";
 
 /** A guesser in one row, with what each picture brought; then what was told of everybody else. */
 export function gainsOf(table: Table, view: EndView): Gain[] {
@@ -16,7 +14,12 @@ export function gainsOf(table: Table, view: EndView): Gain[] {
       t("end_of_the_story-board-found", { picture: view.captions[picture] ?? t(picture), points }),
     );
     const points = tokens.reduce((sum, token) => sum + token.points, 0);
-    return { seat, points, rule: A_SUM, reason: named.join(", ") || t("end_of_the_story-board-found-none") };
+    return {
+      seat,
+      points,
+      rule: t("end_of_the_story-board-found.rule"),
+      reason: named.join(", ") || t("end_of_the_story-board-found-none"),
+    };
   });
   found.sort((a, b) => b.points - a.points);
   return [...found, ...told.filter((gain) => !view.guessers.includes(gain.seat))];

@@ -1,4 +1,4 @@
-import type { Table } from "../../table/table.svelte";
+import type { Table } from "./table";
 
 /** Has the narrator of this round been told that the time is nearly over (ES-54)? From the log, which a reload brings back. */
 export function isReminded(table: Table): boolean {

@@ -53,7 +53,7 @@ function beginning(domain: Domain): unknown {
       return false;
     case "words":
       return {
-        parts: domain.in_order ? (domain.weave ?? []).map((card) => ({ card })) : [],
+        parts: domain.in_order ? (domain.weave ?? []).map((card) => ({ part: "woven" as const, card })) : [],
       } satisfies Passage;
   }
 }
@@ -64,7 +64,7 @@ export const isWhole = (offer: Offer, values: Values): boolean =>
 
 export function moveOf(offer: Offer, values: Values): Move {
   const fields = Object.keys(offer.fields ?? {}).map((name) => [name, values[name]]);
-  return { move: offer.move, ...Object.fromEntries(fields) } as Move;
+  return { move: offer.move, ...Object.fromEntries(fields) };
 }
 
 /** Which places of a list hold these values; a hand may hold two of a kind. */

@@ -24,7 +24,7 @@ export function partsOf(text: string, markers: Markers): Part[] {
       .sort((one, other) => one.at - other.at)[0];
     const before = rest.slice(0, next?.at).trim();
     if (before) parts.push(before);
-    if (next) parts.push({ card: next.card });
+    if (next) parts.push({ part: "woven", card: next.card });
     rest = next ? rest.slice(next.at + next.marker.length) : "";
   }
   return parts;

@@ -1,8 +1,9 @@
-import type { BoardView, TellStory } from "../../wire";
-import type { Table } from "../../table/table.svelte";
+import type { BoardView, TellStory } from "../../wire/story";
+import type { Move } from "../../wire";
+import type { Table } from "./table";
 import { passage, Writing } from "../../table/writing.svelte";
 import { words } from "../../words/words.svelte";
-import { offersOf, picturesOf } from "./stage";
+import { offersOf, picturesOf } from "../../table/offers";
 
 /** What the own story is going to be: begun while others tell, one page a round and one for its tiebreaker. */
 export const notebook = (table: Table, view: () => BoardView): Writing<TellStory> =>
@@ -14,10 +15,10 @@ export const notebook = (table: Table, view: () => BoardView): Writing<TellStory
       tale: passage(text, words.lang),
     }),
     read: (draft) =>
-      draft.move === "tell-story"
-        ? { text: words.passage(draft.tale), picture: draft.picture || null }
-        : null,
+      isTellStory(draft) ? { text: words.passage(draft.tale), picture: draft.picture || null } : null,
   });
+
+const isTellStory = (move: Move): move is TellStory => move.move === "tell-story";
 
 /** Where there is one picture to lay, it is not chosen. */
 function received(table: Table): string | undefined {

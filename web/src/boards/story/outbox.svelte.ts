@@ -1,5 +1,6 @@
-import type { Table } from "../../table/table.svelte";
-import type { Done, Gesture, Show } from "../../wire";
+import type { Table } from "./table";
+import type { Gesture } from "../../wire";
+import type { Done, Show } from "../../wire/story";
 
 /** What is shown, on its way: each move answers the question that stands when its turn comes, so they go one by one. */
 export class Outbox {
@@ -24,9 +25,9 @@ export class Outbox {
   }
 
   /** Something was heard: has the first one arrived, was it refused, or did another question come in between? */
-  look(number: number | undefined, sending: number, refused: string | undefined): void {
+  look(number: number | undefined, sending: number, refused: boolean): void {
     if (this.sent === null || sending > 0 || (!refused && number === this.sent)) return;
-    const again = refused === "kit-stale" && number !== undefined && number !== this.sent;
+    const again = refused && number !== undefined && number !== this.sent; // it answered a question that had gone
     this.sent = null;
     if (!again) this.moves = this.moves.slice(1);
     this.go();

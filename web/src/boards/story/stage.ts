@@ -1,30 +1,20 @@
 import { words } from "../../words/words.svelte";
-import type { Table } from "../../table/table.svelte";
-import type { BoardView, Offer, OneOf, Seat, StoryTale } from "../../wire";
+import type { Table } from "./table";
+import type { Seat } from "../../wire";
+import type { BoardView, Tale as StoryTale } from "../../wire/story";
 
-/** What every screen of Story asks of the table: its offers, its sentence, the stories of this round. */
+/** What every screen of Story asks of its view: the stories of this round, and what the table has chosen. */
 
-export const offersOf = (table: Table): Map<string, Offer> =>
-  new Map(table.question?.ask.offers.map((offer) => [offer.move, offer]));
-
-export const asideOf = (table: Table, move: string): Offer | undefined =>
-  table.sight?.asides?.find((offer) => offer.move === move);
-
-export const oneOf = (offer: Offer | undefined, field: string): OneOf | undefined =>
-  offer?.fields?.[field] as OneOf | undefined;
-
-export const picturesOf = (offer: Offer | undefined): string[] =>
-  (oneOf(offer, "picture")?.values ?? []).map(String);
-
-/** What one is asked; where there is only something to look at, what is happening. */
-export const sentenceOf = (table: Table): string => {
-  const looks = offersOf(table).has("next");
-  const say = (looks ? undefined : table.question?.ask.say) ?? table.sight?.now;
-  return say ? words.say(say) : "";
-};
-
+/** With what was drawn, which the view has in a list of its own. */
 export const talesOf = (view: BoardView): StoryTale[] =>
-  view.tales.filter((tale) => tale.round === view.round);
+  view.tales.map((tale) => ({
+    ...tale,
+    tale: { ...tale.tale, sketch: drawnBy(view, tale.seat, false) },
+    expansion: tale.expansion && { ...tale.expansion, sketch: drawnBy(view, tale.seat, true) },
+  }));
+
+const drawnBy = (view: BoardView, seat: Seat, expands: boolean) =>
+  view.strokes.filter((each) => each.seat === seat && each.expands === expands).map(({ gesture }) => gesture);
 
 export const taleOf = (view: BoardView, seat: Seat | null): StoryTale | undefined =>
   talesOf(view).find((tale) => tale.seat === seat);
@@ -41,12 +31,6 @@ export const sketchOf = (tale: StoryTale) => tale.expansion?.sketch ?? tale.tale
 
 /** How many points end the game, as the table has chosen. */
 export const goalOf = (table: Table): number | undefined => Number(table.options["target"]) || undefined;
-
-/** Whom a question speaks about, as its sentence says it. */
-export const addressed = (table: Table): Seat | null => {
-  const seat = table.question?.ask.say.args?.["seat"];
-  return typeof seat === "number" ? seat : null;
-};
 
 /** The standing order not to be asked for the action card. */
 export const ACTION = "action";

@@ -1,4 +1,4 @@
-import type { Table } from "../../table/table.svelte";
+import type { Table } from "./table";
 import type { Seat } from "../../wire";
 
 /** Who voted for whom: by voter. */
@@ -11,7 +11,7 @@ export function votingsOf(table: Table): Voting[] {
   const votings: Voting[] = [{}];
   for (const event of events.slice(begun + 1)) {
     if (event.event === "tied") votings.push({});
-    if (event.event === "vote-opened") (votings.at(-1) as Voting)[event.seat] = event.teller;
+    if (event.event === "vote-opened") Object.assign(votings.at(-1) ?? {}, { [event.seat]: event.teller });
   }
   return votings.filter((voting) => Object.keys(voting).length);
 }

@@ -2,6 +2,7 @@
 
 end_of_the_story-name = The End of the Story
 end_of_the_story-about = The narrator hides three pictured words in a tiny story; at the call “The end of the story!” everybody else hurries to put three tokens on the pictures that were meant.
+    .short = Hide your words in a short tale. Then everybody races to find them.
 
 ## What is happening
 
@@ -226,6 +227,7 @@ end_of_the_story-view-charges = What is voted on
 end_of_the_story-view-judged = Votes on the words pointed out
 end_of_the_story-view-verdict = Who was fastest
 end_of_the_story-view-stories = Stories told
+end_of_the_story-view-notes = Written down later
 
 ## The book
 
@@ -332,10 +334,12 @@ end_of_the_story-board-counts = { $word ->
 end_of_the_story-board-yes = Yes
 end_of_the_story-board-no = No
 end_of_the_story-board-found = { $picture } { $points }
+    .rule = ES-39
 end_of_the_story-board-found-none = No target found
 end_of_the_story-board-order = { $place }. { $name }
 end_of_the_story-board-fairness = Who was first, to the millisecond
 end_of_the_story-board-fairness-how = Everybody’s time starts at the same signal. The time your message travels is taken off, so a slow connection costs you nothing (up to a limit).
+    .rule = ES-R8
 end_of_the_story-board-clocked = { $picture }: { $name }, place { $rank }, after { $time } ms ({ $received } received, less { $lag } on the way), { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -358,5 +362,7 @@ end_of_the_story-board-names = { $count ->
    *[other] “{ $words }” name your pictures.
 }
 end_of_the_story-board-names-price = Told like this, it costs you two points.
+    .rule = ES-R3
 end_of_the_story-board-names-barred = This table takes no story with it.
+    .rule = ES-21
 end_of_the_story-board-names-way = Say it another way: what it does, what it is made of, where one meets it.

@@ -2,6 +2,7 @@
 
 end_of_the_story-name = La fin de l’histoire
 end_of_the_story-about = Quelqu’un cache trois mots en images dans une toute petite histoire ; à l’appel « Fin de l’histoire ! », tout le monde se dépêche de poser trois jetons sur les bonnes images.
+    .short = Cachez vos mots dans un petit conte. Puis tout le monde se dépêche de les trouver.
 
 ## Ce qui se passe
 
@@ -229,6 +230,7 @@ end_of_the_story-view-charges = Ce qui est soumis au vote
 end_of_the_story-view-judged = Votes sur les mots signalés
 end_of_the_story-view-verdict = Qui a été le plus rapide
 end_of_the_story-view-stories = Histoires racontées
+end_of_the_story-view-notes = Notées plus tard
 
 ## Le livre
 
@@ -335,10 +337,12 @@ end_of_the_story-board-counts = { $word ->
 end_of_the_story-board-yes = Oui
 end_of_the_story-board-no = Non
 end_of_the_story-board-found = { $picture } { $points }
+    .rule = ES-39
 end_of_the_story-board-found-none = Aucune cible trouvée
 end_of_the_story-board-order = { $place }. { $name }
 end_of_the_story-board-fairness = Qui était premier, à la milliseconde près
 end_of_the_story-board-fairness-how = Le temps de tout le monde part du même signal. On retire le temps de trajet du message : une connexion lente ne coûte rien (jusqu’à une limite).
+    .rule = ES-R8
 end_of_the_story-board-clocked = { $picture } : { $name }, rang { $rank }, après { $time } ms ({ $received } à l’arrivée, moins { $lag } de trajet), { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -361,5 +365,7 @@ end_of_the_story-board-names = { $count ->
    *[other] « { $words } » nomment vos images.
 }
 end_of_the_story-board-names-price = Raconté ainsi, cela coûte deux points.
+    .rule = ES-R3
 end_of_the_story-board-names-barred = Cette table n’accepte pas d’histoire avec ce mot.
+    .rule = ES-21
 end_of_the_story-board-names-way = Dites-le autrement : ce que cela fait, de quoi c’est fait, où on le rencontre.

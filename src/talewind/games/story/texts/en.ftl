@@ -2,6 +2,7 @@
 
 story-name = Story
 story-about = Lay a picture beside the one on the table and say why the two belong together. Then everybody votes in secret, even for their own story: backing the winner earns more than winning.
+    .short = Say why two pictures belong together. Vote for the best story.
 
 ## What is happening
 
@@ -248,7 +249,10 @@ story-view-given = You passed on
 story-view-received = You were given
 story-view-chosen = Have chosen
 story-view-mine = Your choice
-story-view-tales = Stories told
+story-view-tales = Stories of this round
+story-view-strokes = Shown without words
+story-view-past = Stories of earlier rounds
+story-view-notes = Written down later
 story-view-votes = Votes
 story-view-tied = Tied
 story-view-throws = Signs shown
@@ -391,6 +395,7 @@ story-board-replay = Play it again
 story-board-look-again = See it again
 story-board-you-flagged = You see a written word there.
 story-board-flag-why = If most of the others see one too, the pen strokes are wiped.
+    .rule = ST-R23
 story-board-wiped = The pen strokes are wiped. The rest stays, and so does the story.
 story-board-flags = { $flags ->
     [one] One player sees a written word.

@@ -2,6 +2,7 @@
 
 story-name = Histoire
 story-about = Posez une image à côté de celle de la table et dites pourquoi elles vont ensemble. Puis tout le monde vote en secret, même pour sa propre histoire : soutenir l’histoire gagnante rapporte plus que gagner.
+    .short = Dites pourquoi deux images vont ensemble. Votez pour la plus belle histoire.
 
 ## Ce qui se passe
 
@@ -257,7 +258,10 @@ story-view-given = Vous avez passé
 story-view-received = Vous avez reçu
 story-view-chosen = Ont choisi
 story-view-mine = Votre choix
-story-view-tales = Histoires racontées
+story-view-tales = Histoires de cette manche
+story-view-strokes = Montré sans un mot
+story-view-past = Histoires des manches passées
+story-view-notes = Notées plus tard
 story-view-votes = Votes
 story-view-tied = À égalité
 story-view-throws = Signes montrés
@@ -401,6 +405,7 @@ story-board-replay = Rejouer
 story-board-look-again = La revoir
 story-board-you-flagged = Vous y voyez un mot écrit.
 story-board-flag-why = Si la plupart des autres en voient un aussi, les traits sont effacés.
+    .rule = ST-R23
 story-board-wiped = Les traits sont effacés. Le reste demeure, et l’histoire aussi.
 story-board-flags = { $flags ->
     [one] Une personne voit un mot écrit.

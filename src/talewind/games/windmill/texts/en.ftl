@@ -2,6 +2,7 @@
 
 windmill-name = Windmill
 windmill-about = One player tells a very short tale about a hidden picture; the others take turns to look for it among twenty-five. The later it is found, the more points teller and finder get.
+    .short = One hidden picture, a very short tale, twenty-five places to look.
 
 ## What is happening
 
@@ -146,7 +147,8 @@ windmill-view-tale = The tale
 windmill-view-guesses = Guesses so far
 windmill-view-windmill = Windmill card is with
 windmill-view-tales = Tales told
-windmill-view-unshown = Your tales that nobody found
+windmill-view-notes = Written down later
+windmill-view-unshown = Tales that nobody found
 windmill-view-titles = Titles
 
 ## The book
@@ -228,6 +230,7 @@ windmill-figure-untold = turns without a tale
 windmill-board-grid = The twenty-five pictures
 windmill-board-tells = telling
 windmill-board-missed = has guessed
+    .rule = WM-45
 windmill-board-guesses = guessing
 windmill-board-lay-down = Tell this tale
 windmill-board-choose = Choose this picture

@@ -2,6 +2,7 @@
 
 windmill-name = Le Moulin à vent
 windmill-about = Quelqu’un raconte un tout petit conte sur une image cachée ; les autres la cherchent à tour de rôle parmi vingt-cinq. Plus on la trouve tard, plus elle rapporte à qui raconte et à qui trouve.
+    .short = Une image cachée, un tout petit conte, vingt-cinq endroits où chercher.
 
 ## Ce qui se passe
 
@@ -146,7 +147,8 @@ windmill-view-tale = Le conte
 windmill-view-guesses = Réponses déjà données
 windmill-view-windmill = La carte Moulin est chez
 windmill-view-tales = Contes racontés
-windmill-view-unshown = Vos contes que personne n’a trouvés
+windmill-view-notes = Notés plus tard
+windmill-view-unshown = Contes que personne n’a trouvés
 windmill-view-titles = Titres
 
 ## Le livre
@@ -228,6 +230,7 @@ windmill-figure-untold = tours sans conte
 windmill-board-grid = Les vingt-cinq images
 windmill-board-tells = raconte
 windmill-board-missed = a répondu
+    .rule = WM-45
 windmill-board-guesses = cherche
 windmill-board-lay-down = Raconter ce conte
 windmill-board-choose = Choisir cette image

@@ -1,0 +1,132 @@
+"""Record what viewers see in every phase of every game, into web/tests/sights: the client's boards are mounted on it.
+
+    python scripts/sights.py            write the files
+    python scripts/sights.py --check    exit 1 if a file is not what the games say
+
+The tables are played by random answers with fixed seeds. Of each phase the first position is kept for every set of moves that
+was offered in it, as three viewers see it: a seat that is asked, a seat that is not, an onlooker."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from talewind import games
+from talewind.kit import Ask, Chance, Game, Seat, Sitting, due, look, open_table, sample
+from talewind.kit.base import tag_of
+from talewind.kit.rows import Answered, Did, Expired
+from talewind.kit.testing.choices import some_table
+
+PLACE = Path(__file__).parents[1] / "web" / "tests" / "sights"
+TABLES = 12  # of each game
+FIRST_ROWS = 120  # of each table: early positions are small, and later ones show the same screens
+HEARD = 20  # rows back; a board looks no further than the round
+BESIDE = 3  # one in so many times the asked seat does something beside its question
+NAMES = ("Mina", "Leo", "Bo", "Ida", "Sam", "Ada", "Max", "Eve")
+
+type Json = dict[str, Any]
+
+
+class Recording:
+    """One table, played by random answers."""
+
+    def __init__(self, name: str, number: int) -> None:
+        self.game: Game[Any, Any, Any] = games.load(name)
+        self.dice = Chance(b"sights %s %d" % (name.encode(), number))
+        self.seats, self.options = self.game.seats[number % len(self.game.seats)], self.game.options_type()
+        if number > 2:
+            self.seats, self.options = some_table(self.game, number, self.dice)
+        key = b"sights %d" % number
+        self.sitting = Sitting(self.game, key, open_table(self.game, self.seats, self.options, key, 1_000_000))
+        self.steps = [self.sitting.step]
+
+    def positions(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Play on. At each position: the phase, and the moves that its first question offers."""
+        for _ in range(FIRST_ROWS):
+            state = self.sitting.state
+            if not state.stack:
+                yield "over", ()
+                return
+            asked = self.asked()
+            yield tag_of(state.stack[-1]), tuple(sorted(offer.move for offer in asked.offers)) if asked else ()
+            self.steps.append(self.sitting.take(self.next_row(asked)))
+
+    def asked(self) -> Ask | None:
+        return next((ask for ask in self.sitting.step.asks if not ask.settled), None)
+
+    def next_row(self, asked: Ask | None) -> Any:
+        state, when = self.sitting.state, due(self.game, self.sitting.state)
+        at = max(state.at + 1_000, 0 if asked is None or asked.opens is None else asked.opens)
+        if asked is None or (when is not None and at >= when):
+            return Expired(when or at)
+        if not self.dice.roll(BESIDE, "beside") and (offers := tuple(self.game.aside(state, asked.seat))):
+            return Did(at, asked.seat, sample(offers, self.game.kinds, self.dice))
+        return Answered(at, asked.seat, state.asked[asked.seat], sample(asked.offers, self.game.kinds, self.dice))
+
+    def scene(self, moves: tuple[str, ...]) -> Json:
+        asked = self.asked()
+        seat = 0 if asked is None else asked.seat
+        waited = {ask.seat for ask in self.sitting.step.asks}
+        other = next((s for s in range(self.seats) if s not in waited), (seat + 1) % self.seats)
+        return {
+            "moves": moves,
+            "names": NAMES[: self.seats],
+            "shapes": self.game.shapes(self.sitting.state),
+            "options": self.options,
+            "now": self.sitting.state.at,
+            "viewers": {"asked": self.seen(seat), "other": self.seen(other), "onlooker": self.seen(None)},
+        }
+
+    def seen(self, seat: Seat | None) -> Json:
+        steps = self.steps[-HEARD:]
+        log = [{"n": n, "events": step.heard(seat)} for n, step in enumerate(steps, 1)]
+        return {"log": log, "sight": look(self.game, self.sitting.state, seat)}
+
+
+def recorded(name: str) -> dict[str, list[Json]]:
+    """The scenes of a game by phase."""
+    found: dict[str, dict[tuple[str, ...], Json]] = {}
+    for number in range(TABLES):
+        table = Recording(name, number)
+        for phase, moves in table.positions():
+            if moves not in found.setdefault(phase, {}):
+                found[phase][moves] = table.scene(moves)
+    return {phase: [scenes[moves] for moves in sorted(scenes)] for phase, scenes in sorted(found.items())}
+
+
+def files() -> dict[str, str]:
+    """What each file holds, one scene a line."""
+    own = [name for name in games.names() if games.load(name).package.startswith("talewind.games.")]
+    found = {}
+    for name in own:
+        for phase, scenes in recorded(name).items():
+            lines = [json.dumps(json.loads(msgspec.json.encode(scene)), ensure_ascii=False) for scene in scenes]
+            found[f"{name}.{phase}.json"] = "[\n" + ",\n".join(lines) + "\n]\n"
+    return found
+
+
+def main(words: list[str] | None = None, place: Path = PLACE) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    asked = parser.parse_args(words)
+    wanted, there = files(), {file.name: file.read_text("utf-8") for file in place.glob("*.json")}
+    if asked.check:
+        stale = sorted(name for name in wanted.keys() | there.keys() if wanted.get(name) != there.get(name))
+        if stale:
+            print(f"stale: {', '.join(stale)}. Run python scripts/sights.py and commit them.", file=sys.stderr)
+        return 1 if stale else 0
+    place.mkdir(parents=True, exist_ok=True)
+    for name in there.keys() - wanted.keys():
+        (place / name).unlink()
+    for name, text in wanted.items():
+        (place / name).write_text(text, "utf-8")
+    print(f"{place}: {len(wanted)} files written.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+"""Which values a game's options have, and options that use the values that no recorded game has used yet."""
+
+from typing import Any
+
+import msgspec
+
+from talewind.kit import AnyGame, Chance, Refused, chosen, menu, require_table
+from talewind.kit.menu import Choosable
+
+type Use = tuple[str, Any]  # the name of an option, or "seats", and a value
+
+TRIES = 200  # attempts to find options that the game accepts together
+
+
+def wanted(game: AnyGame) -> set[Use]:
+    """Every value of every option: all of a choice, both ends of a number, each item of a list; and every number of seats."""
+    every = {(option.name, value) for option in menu(game) for value in values(option)}
+    return every | {("seats", seats) for seats in game.seats}
+
+
+def values(option: Choosable) -> tuple[Any, ...]:
+    match option.kind:
+        case "flag":
+            return (False, True)
+        case "number":
+            return (option.low, option.high)
+        case "maybe-number":
+            return (option.low, option.high, None)
+    return option.values
+
+
+def used(seats: int, options: Any) -> set[Use]:
+    """The values that a table with these options uses."""
+    found: set[Use] = {("seats", seats)}
+    for name, value in msgspec.to_builtins(options).items():
+        found |= {(name, item) for item in (value if isinstance(value, list | tuple) else [value])}
+    return found
+
+
+def uncommon(game: AnyGame, lacking: set[Use], dice: Chance) -> tuple[int, Any]:
+    """Seats and options that the game accepts, with as many missing values as the best of many attempts has found."""
+    found = [draft for _ in range(TRIES) if (draft := _drawn(game, lacking, dice)) is not None]
+    if not found:
+        raise ValueError(f"{game.id} takes none of {TRIES} tries at its options")
+    return max(found, key=lambda draft: len(used(*draft) & lacking))
+
+
+def _drawn(game: AnyGame, lacking: set[Use], dice: Chance) -> tuple[int, Any] | None:
+    missing = [value for name, value in lacking if name == "seats"]
+    seats = dice.pick(sorted(missing) or list(game.seats), "seats")
+    values_by_name: dict[str, Any] = {}
+    for option in menu(game):
+        rare = [value for value in values(option) if (option.name, value) in lacking]
+        if option.kind == "by-seat":
+            others = [value for value in option.values if value not in rare]
+            values_by_name[option.name] = [*dice.shuffled(rare, "pieces"), *dice.shuffled(others, "pieces")][:seats]
+        elif rare or dice.roll(2, "default"):
+            values_by_name[option.name] = dice.pick(rare or list(values(option)), "value")
+    try:
+        options = chosen(game, values_by_name)
+        require_table(game, seats, options)
+    except (Refused, msgspec.ValidationError):
+        return None
+    return seats, options

@@ -1,0 +1,166 @@
+"""`talewind record`: writes finished games of bots as `.talewind` files, which tests and `talewind verify` replay."""
+
+import sys
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from talewind import games
+from talewind.bots import TellingBot
+from talewind.kit import (
+    AnyGame,
+    Ask,
+    Chance,
+    Frozen,
+    Move,
+    Refused,
+    Sitting,
+    Step,
+    commitment,
+    fingerprint,
+    look,
+    open_table,
+    outcome,
+    snapshot,
+    stored,
+    table_key,
+)
+from talewind.kit.rows import encode_row
+from talewind.kit.testing.wanderer import Wanderer
+from talewind.server.record.game_file import GameFile, GameRow, pack, unfold
+
+from .choosing import options_of, seats_of
+from .covering import uncommon, used, wanted
+
+ENDING = ".talewind"
+RESULTS = "results.json"
+MOST_ROWS = 3_000
+
+
+class Result(Frozen):
+    """How a recorded game ended."""
+
+    rows: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Players(Wanderer):
+    """Bots with the habits of people: half of their answers are a telling bot's, half are random legal ones; some leave, lose
+    their connection, pause and take back."""
+
+    def move(self, ask: Ask) -> Move:
+        sight = look(self.game, self.sitting.state, ask.seat)
+        if sight.question is None or self.chance_of(2):
+            return super().move(ask)
+        lang = getattr(sight.view, "language", "en")
+        return TellingBot(self.game, b"%d" % self.dice.roll(1 << 30, "bot"), lang).move(sight)
+
+
+def recorded(game: AnyGame, seats: int, options: Any, secret: bytes) -> tuple[GameFile, Result]:
+    """Play one game to its end. The secret determines everything: cards, dice and the bots' answers."""
+    nonces = [b"nonce %d" % seat for seat in range(seats)]
+    key, dice = table_key(secret, nonces), Chance(secret)
+    sitting = Sitting(game, key, open_table(game, seats, options, key, 0))
+    rows = [_row(0, 0, msgspec.json.encode({"row": "opened", "at": 0}), sitting.step, None)]
+    restless = dice.roll(4, "restless")
+    players = Players(game, sitting, dice, leaving=restless == 1, absent=restless in (1, 2))
+    while sitting.state.stack:
+        if len(rows) > MOST_ROWS:
+            raise ValueError(f"{game.id} has no end after {MOST_ROWS} rows")
+        row = players.next_row()
+        try:
+            step = sitting.take(row)
+        except Refused:  # such as an order that stands already
+            continue
+        rows.append(_row(len(rows), row.at, encode_row(row), step, getattr(row, "seat", None)))
+    file = GameFile(
+        game=game.id,
+        rules=game.version,
+        options=Raw(msgspec.json.encode(options)),
+        seats=seats,
+        commitment=commitment(secret).hex(),
+        secret=secret.hex(),
+        nonces=tuple(nonce.hex() for nonce in nonces),
+        opened_at=0,
+        rows=tuple(rows),
+    )
+    return file, result_of(game, sitting.state, len(rows))
+
+
+def _row(seq: int, at: int, body: bytes, step: Step[Any], seat: int | None) -> GameRow:
+    state_hash = fingerprint(snapshot(step.state)).hex()
+    return GameRow(
+        seq, at, Raw(body), Raw(msgspec.json.encode(step.told)), state_hash, step.state.rules, seat, step.only
+    )
+
+
+def result_of(game: AnyGame, state: Any, rows: int) -> Result:
+    return Result(rows, tuple(state.scores), tuple(outcome(game, state).winners))
+
+
+def results_in(folder: Path) -> dict[str, Result]:
+    place = folder / RESULTS
+    return msgspec.json.decode(place.read_bytes(), type=dict[str, Result]) if place.exists() else {}
+
+
+def secret_of(seed: str) -> bytes:
+    return blake2b(seed.encode(), digest_size=32, person=b"talewind record").digest()
+
+
+def record_games(name: str, path: Path, seats: str, words: list[str], seed: str, cover: bool, again: bool) -> None:
+    game = games.load(name)
+    if cover or again:
+        if not path.is_dir():
+            sys.exit(f"{path} is no folder.")
+        _record_again(game, path) if again else _cover(game, path, seed)
+        return
+    if path.suffix != ENDING:
+        sys.exit(f"The file's name must end with {ENDING}: {path}")
+    options = options_of(game, words)
+    number = seats_of(game, options, seats)[-1]
+    _write(path, *recorded(game, number, options, secret_of(seed)))
+
+
+def _record_again(game: AnyGame, folder: Path) -> None:
+    """Record each game again with the same seats, options and secret, by today's rules."""
+    for path in sorted(folder.glob(f"*{ENDING}")):
+        file = unfold(path.read_bytes())
+        options = stored(game, bytes(file.options))
+        _write(path, *recorded(game, file.seats, options, bytes.fromhex(file.secret)))
+
+
+def _cover(game: AnyGame, folder: Path, seed: str) -> None:
+    """Record games until every value of every option is used by one of them."""
+    lacking, dice = lacking_in(game, folder), Chance(secret_of(seed))
+    number = len(list(folder.glob(f"*{ENDING}")))
+    while lacking:
+        number += 1
+        seats, options = uncommon(game, lacking, dice)
+        _write(folder / f"{number:02}{ENDING}", *recorded(game, seats, options, secret_of(f"{seed} {number}")))
+        if not used(seats, options) & lacking:
+            sys.exit(f"No options that {game.id} takes use these values: {sorted(lacking, key=str)}")
+        lacking -= used(seats, options)
+
+
+def lacking_in(game: AnyGame, folder: Path) -> set[tuple[str, Any]]:
+    """Values of options that no recorded game of the folder uses."""
+    files = [unfold(path.read_bytes()) for path in folder.glob(f"*{ENDING}")]
+    options = [stored(game, bytes(file.options)) for file in files]
+    return wanted(game).difference(*(used(file.seats, chosen) for file, chosen in zip(files, options, strict=True)))
+
+
+def _write(path: Path, file: GameFile, result: Result) -> None:
+    path.write_bytes(pack(file))
+    results = results_in(path.parent) | {path.name: result}
+    (path.parent / RESULTS).write_text(
+        "{\n" + ",\n".join(f'"{name}": {_json(results[name])}' for name in sorted(results)) + "\n}\n"
+    )
+    print(f"{path}: {result.rows} rows, scores {list(result.scores)}, winners {list(result.winners)}")
+
+
+def _json(result: Result) -> str:
+    return msgspec.json.encode(result).decode()

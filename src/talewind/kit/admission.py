@@ -1,0 +1,45 @@
+"""Admission: what is refused of a new row, or answered without one. `Sitting.take` does not ask: logs that were written before these
+bounds hold such rows, and replay and verify all the same. So a server calls `admit`, and whoever reads a log calls `take`."""
+
+from typing import Any
+
+import msgspec
+from msgspec import structs
+
+from .asks import obeys
+from .game import AnyGame
+from .rows import Stood
+from .settle import Step, require
+from .sitting import Sitting
+from .state import Order, State
+
+MOST_ORDERED = 16_000  # bytes of all standing orders of one seat
+
+
+def admit[S: State[Any, Any]](trial: Sitting[S], row: Any) -> Step[S] | None:
+    """Play a new row. None: it changes nothing and tells nothing, so that it needs no row. `trial`: a fork, which is then useless."""
+    before = trial.state
+    if isinstance(row, Stood):
+        _check_order(trial.game, before, row)
+    step = trial.take(row)
+    return None if not step.told and _same(before, step.state, row) else step
+
+
+def _check_order(game: AnyGame, state: State[Any, Any], row: Stood[Any]) -> None:
+    """A standing order is for a window that the game has and may still open, and a seat's orders are small together."""
+    if row.scope is None or not 0 <= row.seat < state.seats:
+        return
+    require(state.stack and any(obeys(row.window, window) for window in game.windows), "kit-not-offered")
+    kept = [order for order in state.chairs[row.seat].orders if order.window != row.window]
+    size = len(msgspec.json.encode([*kept, Order(row.window, row.scope, row.move)]))
+    require(size <= MOST_ORDERED, "kit-too-many-orders")
+
+
+def _same(before: State[Any, Any], after: State[Any, Any], row: Any) -> bool:
+    """Nothing but the time has changed. An order given again only moves behind the others, which means nothing."""
+    chairs = list(after.chairs)
+    if isinstance(row, Stood):
+        was, now = before.chairs[row.seat].orders, chairs[row.seat].orders
+        if len(was) == len(now) and all(order in was for order in now):
+            chairs[row.seat] = structs.replace(chairs[row.seat], orders=was)
+    return structs.replace(after, at=before.at, chairs=tuple(chairs)) == before

@@ -1,0 +1,56 @@
+"""The parts of a view keep their promises at every step and for every viewer, and make the whole view again."""
+
+from typing import Any
+
+from msgspec import structs
+
+from talewind.kit.base import Seat
+from talewind.kit.game import AnyGame
+from talewind.kit.settle import Step
+from talewind.kit.state import State
+from talewind.kit.views import lacking, merged, parts_of, shared
+
+from .faults import Counts, Fault, Leak, blaming
+from .leaks import who
+
+
+class Viewers:
+    """What each viewer has been shown so far, by its frames."""
+
+    def __init__(self, game: AnyGame, state: State[Any, Any], seen: Counts) -> None:
+        self.game, self.seen = game, seen
+        with blaming(game, "looking"):
+            self.views = {seat: game.view(state, seat) for seat in (*range(state.seats), None)}
+            self.known = {seat: structs.asdict(view) for seat, view in self.views.items()}  # as its client has it
+        for name in parts_of(game.view_type).growing:
+            if any(type(getattr(view, name)) is not tuple for view in self.views.values()):
+                raise Fault("growing", f"view.{name} is marked as growing and is no tuple")
+
+    def check(self, step: Step[Any], undone: bool) -> None:
+        """`undone`: something was taken back."""
+        for seat, was in self.views.items():
+            with blaming(self.game, "looking"):
+                now = self.views[seat] = self.game.view(step.state, seat)
+            if not step.noticed(seat):
+                _check_unnoticed(seat, was, now)
+                continue
+            for name in parts_of(type(now)).fixed:
+                if getattr(was, name) != getattr(now, name):
+                    raise Fault("fixed", f"view.{name} of {who(seat)} has changed, and no frame tells it")
+            for name in parts_of(type(now)).growing:
+                before, after = getattr(was, name), getattr(now, name)
+                if not undone and shared(before, after) < len(before):
+                    raise Fault("growing", f"view.{name} of {who(seat)} was rewritten")
+                self.seen["entries grown"] += max(0, len(after) - len(before))
+            lacks = lacking(was, now)
+            ends = {name: structs.asdict(grown) for name, grown in lacks.grown.items()}
+            self.known[seat] = merged(self.known[seat], lacks.view, ends)
+            if self.known[seat] != structs.asdict(now):
+                raise Fault("parts", f"the frames of {who(seat)} do not make its view")
+
+
+def _check_unnoticed(seat: Seat | None, was: Any, now: Any) -> None:
+    """A row that makes no frame for a viewer leaves its view as it was: the next frame says only what has changed since."""
+    for name in now.__struct_fields__:
+        if getattr(was, name) != getattr(now, name):
+            raise Leak(f"view.{name} of {who(seat)} changes by a row that it may not notice")

@@ -1,0 +1,100 @@
+"""Chance: what is hidden was not rolled in the open, and what is shuffled comes in another order with another key."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from talewind.kit.base import Refused, Seat
+from talewind.kit.chance import Chance, Key, Twist
+from talewind.kit.game import AnyGame
+from talewind.kit.look import look
+from talewind.kit.play import open_table
+from talewind.kit.settle import Step
+from talewind.kit.state import State
+from talewind.kit.worlds import world_of
+
+from .faults import Counts, Fault, Leak
+from .leaks import difference, who
+
+OTHER_KEYS = 4  # with which each set-up is made again
+ENOUGH = 32  # set-ups made again: a card that lies still in all of them was never shuffled
+
+
+def check_rolls(
+    game: AnyGame, had: Any, step: Step[Any], again: Callable[[Key], Step[Any]], seat: Seat | None, key: bytes, dice: Chance,
+    seen: Counts,
+) -> None:  # fmt: skip
+    """One draw of a step comes out otherwise. Where the seat sees no difference, `determinize` must not deal anew what has
+    changed: the leak test plays other worlds with the same rolls, so an event that tells such a roll would pass it. `had`: the
+    draws before the step; `again` plays it with another key."""
+    draws = [(label, n) for label, most in step.state.draws.items() for n in range(had.get(label, 0), most)]
+    if not draws:
+        return
+    label, number = dice.pick(draws, "twist")
+    try:
+        other = again((key, key, Twist(label, number, b"twist %d" % dice.roll(1 << 60, "twist"))))
+    except Refused:
+        return
+    rolled = _changed(step.state, other.state)
+    if not rolled or difference(look(game, step.state, seat), look(game, other.state, seat)):
+        return
+    seen["rolls in the open"] += 1
+    if anew := rolled & _changed(step.state, world_of(game, step.state, seat, dice)):
+        place = min(anew)
+        raise Leak(f"{place} is hidden from {who(seat)}, yet {label!r} was drawn in the open: draw it with hidden=True")
+
+
+def _changed(one: State[Any, Any], other: State[Any, Any]) -> set[str]:
+    """The places at which two states differ."""
+    here, there = (dict(_leaves(msgspec.to_builtins(state, str_keys=True), "state")) for state in (one, other))
+    return {place for place in here.keys() | there.keys() if here.get(place) != there.get(place)}
+
+
+def _leaves(value: Any, place: str) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, dict | list | tuple):
+        for name, child in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from _leaves(child, f"{place}.{name}")
+    else:
+        yield place, value
+
+
+class SetUps:
+    """Of every card: has `determinize` ever laid it elsewhere after the set-up, and has another key? Nobody has chosen anything
+    yet, so what nobody knows of where it lies comes from chance."""
+
+    def __init__(self) -> None:
+        self.hidden: set[str] = set()
+        self.moved: set[str] = set()
+        self.made = 0
+
+    def look_at(self, game: AnyGame, seats: int, options: Any, step: Step[Any], dice: Chance) -> None:
+        was = _places(game, step.state)
+        if not was:
+            return
+        self.hidden |= _elsewhere(was, _places(game, world_of(game, step.state, None, dice)))
+        for _ in range(OTHER_KEYS):
+            self.made += 1
+            other = open_table(game, seats, options, b"set-up %d" % dice.roll(1 << 60, "set-up"))
+            self.moved |= _elsewhere(was, _places(game, other.state))
+
+    def check(self) -> None:
+        still = sorted(self.hidden - self.moved)
+        if still and self.made >= ENOUGH:
+            raise Fault(
+                "never shuffled",
+                f"nobody knows where {still[0]} lies, yet it lies there in every game: {', '.join(still[:5])}",
+            )
+
+
+def _places(game: AnyGame, state: State[Any, Any]) -> dict[str, list[int]]:
+    """Where each card comes among all."""
+    found: dict[str, list[int]] = defaultdict(list)
+    for place, card in enumerate(game.cards(state)):
+        found[card].append(place)
+    return found
+
+
+def _elsewhere(one: dict[str, list[int]], other: dict[str, list[int]]) -> set[str]:
+    return {card for card, places in one.items() if other.get(card) != places}

@@ -1,0 +1,20 @@
+"""Which addresses a limit counts as one client."""
+
+from ipaddress import IPv6Address, ip_address
+
+
+def counted_as(host: str) -> str:
+    """A household has one IPv4 address, or an IPv6 network of 2**64 addresses.
+
+    >>> counted_as("192.0.2.7"), counted_as("::ffff:192.0.2.7"), counted_as("2001:db8:0:1:a::b")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:0:1::/64')
+    """
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host[:64]
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return f"{IPv6Address(int(address) >> 64 << 64)}/64"

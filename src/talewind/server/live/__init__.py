@@ -1,0 +1,1 @@
+"""Who listens to which table now, in this process and in others, and what they hear."""

@@ -1,0 +1,107 @@
+"""Attendance: notes in the game who comes and who is gone, by the sockets of all processes together."""
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
+
+from talewind.kit import Refused, Seat
+from talewind.kit.rows import Came
+from talewind.server.record import AWAY, Shard
+from talewind.server.record.chores import by_shard
+from talewind.server.tables import Gone, Header, Keeper
+from talewind.server.wire import Viewer
+
+from .bus import Bus
+from .hub import Hub
+from .listener import Listener
+
+GRACE = 3.0  # seconds a phone may change from one network to another before anybody hears of it
+EVERY = 5.0  # seconds between two looks at who is noted as lost
+EXPECTED = 12.0  # seconds from the beginning of a game until every client should be there
+
+
+class Attendance:
+    def __init__(self, keeper: Keeper, hub: Hub, bus: Bus) -> None:
+        self.keeper, self.hub, self.bus = keeper, hub, bus
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._fresh: Counter[tuple[str, Seat]] = Counter()  # sockets of a seat that were closed less than the grace ago
+
+    async def came(self, listener: Listener) -> None:
+        """A client opens a connection: if the table thought the seat lost or away, it is here again."""
+        if listener.viewer is not None and listener.plays:
+            await self.stirs(listener.table, listener.viewer)
+
+    async def stirs(self, table: str, seat: Seat) -> None:
+        """A client of the seat has done something: if the table thought it lost or away, it is here again."""
+        loaded = await self.keeper.loaded(table)
+        if loaded.sitting.state.chairs[seat].presence in ("lost", "away"):
+            await self._note(table, seat, "here")
+
+    async def run(self) -> None:
+        """For as long as the process lives."""
+        await by_shard(self.keeper.shards, self.look_again, EVERY, "greet-failed")
+
+    async def look_again(self, shard: Shard) -> None:
+        """A seat may be noted as lost although it has a socket here: the database was away when it came, or another process asked in
+        vain whether it is here. It is found again, though its person only waits and says nothing."""
+        for table, listeners in list(self.hub.listeners.items()):
+            if self.keeper.shards.of(table) is shard:
+                with contextlib.suppress(Gone):  # deleted; its listeners will hear of it
+                    await self._find_again(table, {one.viewer for one in listeners if one.plays})
+
+    async def _find_again(self, table: str, viewers: set[Viewer]) -> None:
+        loaded = await self.keeper.loaded(table)
+        for seat in viewers:
+            if seat is not None and loaded.sitting.state.chairs[seat].presence == "lost":
+                await self._note(table, seat, "here")
+
+    def expect(self, header: Header) -> None:
+        """A game begins: a seat whose client does not come to it is lost."""
+        for seat in header.seats:
+            if seat.person is not None:
+                self._do(self._look_later(header.id, seat.seat, EXPECTED))
+
+    def sits(self, table: str, seat: Seat) -> bool:
+        """Has the seat a socket here, or had it one a moment ago? Who polls has none between two polls."""
+        return self.hub.sits(table, seat) or self._fresh[table, seat] > 0
+
+    def went(self, listener: Listener) -> None:
+        """A socket is closed: a little later, if no other has come, the seat is lost."""
+        if listener.viewer is not None and listener.plays:
+            self._fresh[listener.table, listener.viewer] += 1
+            self._do(self._later(listener.table, listener.viewer))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """The process stops: nobody is noted as lost for that."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _later(self, table: str, seat: Seat) -> None:
+        try:
+            await asyncio.sleep(GRACE)
+        finally:
+            self._fresh[table, seat] -= 1
+            if not self._fresh[table, seat]:
+                del self._fresh[table, seat]
+        await self._look_later(table, seat, 0)
+
+    async def _look_later(self, table: str, seat: Seat, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        if self.sits(table, seat) or await self.bus.sits_elsewhere(table, seat):
+            return
+        with contextlib.suppress(Gone, *AWAY):
+            loaded = await self.keeper.loaded(table)
+            if loaded.sitting.state.stack and loaded.sitting.state.attends(seat):
+                await self._note(table, seat, "lost")
+
+    async def _note(self, table: str, seat: Seat, presence: str) -> None:
+        with contextlib.suppress(Refused, Gone, *AWAY):
+            await self.keeper.act(table, lambda sitting, at: Came(at, seat, presence))  # type: ignore[arg-type]

@@ -1,0 +1,87 @@
+"""Frames: what one viewer hears of one row, numbered for that viewer. A row it may not notice makes no frame and no gap."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import structs
+
+from talewind.kit import AnyGame, Sight, looks
+from talewind.kit.views import lacking, newest
+from talewind.server import wire
+from talewind.server.base.clock import now
+from talewind.server.books.masking import Mask
+from talewind.server.record import Shard
+from talewind.server.tables import Played
+from talewind.server.tables.past import told_to
+from talewind.server.wire import Viewer
+
+NEWEST = """
+select told from moves where table_id = $1 and seq <= $2 and (only_for is null or $3::smallint = any(only_for))
+order by seq desc limit $4 offset $5
+"""
+
+
+def frames_of(
+    played: Played, viewers: Iterable[Viewer], most: int, masks: Mapping[Viewer, Mask | None] | None = None
+) -> dict[Viewer, bytes]:
+    """One already masked frame for each of the viewers who may notice the row: what has changed in its view since the row before,
+    or the whole of it where something is hidden. `most`: entries of a growing field in a whole view."""
+    game: AnyGame = played.header.rules
+    step, at = played.step, now()
+    sights = looks(game, step.state, filter(step.noticed, viewers), step.put)
+
+    def framed(viewer: Viewer, sight: Sight[Any]) -> wire.Told | wire.CaughtUp:
+        n, events, mask = played.numbers[viewer], step.heard(viewer), (masks or {}).get(viewer)
+        undo = played.sitting.undoable(viewer)
+        if played.before is None or mask is not None:
+            told = veiled((wire.Heard(n, tuple(msgspec.json.decode(msgspec.json.encode(events)))),), mask)
+            whole, older = whole_sight(sight, mask, most)
+            return wire.CaughtUp(at, told, n, whole, undo, older)
+        lacks = lacking(game.view(played.before, viewer), sight.view)
+        return wire.Told(at, n, events, structs.replace(sight, view=lacks.view), undo, lacks.grown)
+
+    return {viewer: wire.write(framed(viewer, sight)) for viewer, sight in sights.items()}
+
+
+async def frames_since(
+    shard: Shard, table: str, viewer: Viewer, seq: int, n: int, after: int, most: int
+) -> tuple[wire.Heard, ...]:
+    """The frames of a viewer from `after` to `n`, which row `seq` made or one before it; of very many the newest. Read backwards:
+    the cost is that of what was missed."""
+    lacks = min(n - max(0, after), most)
+    if lacks <= 0:
+        return ()
+    return await _read(shard, table, viewer, seq, n, lacks)
+
+
+async def frames_before(
+    shard: Shard, table: str, viewer: Viewer, seq: int, n: int, before: int, most: int
+) -> tuple[wire.Heard, ...]:
+    """The frames of a viewer before frame `before`, the newest of them. `n`: the number of the frame that row `seq` made or one
+    before it."""
+    last = min(n, before - 1)
+    return await _read(shard, table, viewer, seq, last, min(last, most), n - last) if last > 0 else ()
+
+
+async def _read(
+    shard: Shard, table: str, viewer: Viewer, seq: int, last: int, most: int, skipped: int = 0
+) -> tuple[wire.Heard, ...]:
+    rows = await shard.fetch(NEWEST, table, seq, viewer, most, skipped)
+    return tuple(wire.Heard(last - back, told_to(row, viewer)) for back, row in reversed(list(enumerate(rows))))
+
+
+# What leaves after the end of a game, without what people have hidden in its book. While a game goes on nothing is hidden.
+
+
+def veiled(frames: tuple[wire.Heard, ...], mask: Mask | None) -> tuple[wire.Heard, ...]:
+    return frames if mask is None else tuple(wire.Heard(f.n, tuple(mask.masked([*f.events]))) for f in frames)
+
+
+def whole_sight(sight: Sight[Any], mask: Mask | None, most: int) -> tuple[msgspec.Raw, dict[str, int]]:
+    """A sight with its whole view, of growing fields the newest entries; and where those begin. Only the view is masked: whose
+    sight it is does not say whose the words in it are."""
+    view, older = newest(sight.view, most)
+    if mask is not None:
+        view = mask.masked(msgspec.json.decode(msgspec.json.encode(view)))
+    return msgspec.Raw(msgspec.json.encode(structs.replace(sight, view=view))), older

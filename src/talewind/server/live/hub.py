@@ -1,0 +1,260 @@
+"""The hub: who listens to which table in this process. Each listener has its own bounded mailbox: a slow one is dropped and
+resumes, and stalls nobody."""
+
+import asyncio
+
+import msgspec
+
+from talewind.kit import Seat, Undoable, look
+from talewind.server import wire
+from talewind.server.base.bounds import Bounds
+from talewind.server.base.clock import now
+from talewind.server.books.masking import Mask
+from talewind.server.books.veil import mask_of
+from talewind.server.record import Shard
+from talewind.server.record.chores import by_shard, on_each, once
+from talewind.server.record.drafts import read_draft
+from talewind.server.tables import Keeper, Loaded, Played
+from talewind.server.tables.host import acting_host
+from talewind.server.wire import Viewer
+
+from .bus import Aside, Bus, News, Wanted
+from .drafting import Drafting
+from .elsewhere import Elsewhere
+from .frames import frames_of, frames_since, veiled, whole_sight
+from .listener import Listener
+from .upkeep import STILL, end_deleted, note_listeners
+
+MEND_EVERY = 2.0  # seconds between two looks into the log for what the bus may have lost
+NOTHING = 1 << 53  # a frame that nobody has had: who asks from there has missed none
+
+# One look at the end of an index for each table: `max ... group by` would read all of it.
+HEADS = """
+select table_id, (select seq from moves where moves.table_id = listed.table_id order by seq desc limit 1)
+from unnest($1::text[]) listed (table_id)
+"""
+
+
+class Hub:
+    """Built first, since keeper and bus speak to it; they are put in afterwards."""
+
+    def __init__(self, bounds: Bounds | None = None) -> None:
+        self.bounds = bounds or Bounds()
+        self.listeners: dict[str, set[Listener]] = {}
+        self.elsewhere = Elsewhere()
+        self.drafting = Drafting(self._say_drafting)
+        self._mending: set[asyncio.Task[None]] = set()
+        self.keeper: Keeper
+        self.bus: Bus
+
+    async def join(self, listener: Listener, after: int) -> wire.Welcome:
+        """Listen from now on; what was missed since frame `after` comes with the welcome."""
+        await self.bus.follow(listener.table)
+        new = listener.viewer not in self.viewers(listener.table)
+        self.listeners.setdefault(listener.table, set()).add(listener)
+        listener.mending = True  # nothing is delivered before the welcome
+        if new:
+            await self.bus.want(Wanted(listener.table, (listener.viewer,), asks=True))
+        loaded, mask, (sight, older), missed, undo = await self._now(listener, after or NOTHING)
+        listener.mending = False
+        if listener.wanted > listener.seq:
+            self._mend_soon(listener)
+        header = loaded.header
+        return wire.Welcome(
+            table=header.id,
+            game=header.game,
+            names=tuple("" if mask and s.seat in mask.names else s.name for s in header.seats),
+            shapes=tuple(loaded.sitting.game.shapes(loaded.sitting.state)),
+            seat=listener.viewer,
+            host=listener.plays and acting_host(header, loaded.sitting) == (listener.person or ""),
+            now=now(),
+            n=listener.n,
+            sight=sight,
+            older=older,
+            missed=missed,
+            draft=await self._draft(listener, loaded.sitting.state.asked),
+            undo=undo,
+            drafting=self.drafting.of(header.id, listener.viewer, loaded.sitting.state.asked),
+        )
+
+    async def _draft(self, listener: Listener, asked: list[int]) -> msgspec.Raw | None:
+        """The seat's own unfinished answer to the question that is still open."""
+        if listener.viewer is None or not listener.plays:
+            return None
+        kept = await read_draft(self.keeper.shards.of(listener.table), listener.table, listener.viewer)
+        return msgspec.Raw(kept["body"]) if kept and asked[listener.viewer] == kept["number"] else None
+
+    def part(self, listener: Listener) -> None:
+        here = self.listeners.get(listener.table, set())
+        here.discard(listener)
+        if not here:
+            self.listeners.pop(listener.table, None)
+            self.drafting.newest.pop(listener.table, None)
+
+    def viewers(self, table: str) -> set[Viewer]:
+        """Those who listen in this process."""
+        return {listener.viewer for listener in self.listeners.get(table, ())}
+
+    async def dismiss(self, table: str, seat: Seat) -> None:
+        """A seat is somebody else's now: its old sockets are closed, here and in every process."""
+        self.dismiss_here(table, seat)
+        await self.bus.dismiss(table, seat)
+
+    def dismiss_here(self, table: str, viewer: Viewer) -> None:
+        self.keeper.forget(table)  # it remembers who held the seat
+        for listener in list(self.listeners.get(table, ())):
+            if listener.viewer == viewer:
+                listener.drop()
+
+    def sits(self, table: str, seat: Seat) -> bool:
+        """Is there a socket of this seat in this process?"""
+        return any(listener.viewer == seat and listener.plays for listener in self.listeners.get(table, ()))
+
+    async def played(self, played: Played) -> None:
+        """A row of our own: deliver it here without a detour, and tell the others. Only those who listen get a frame made."""
+        table, only = played.header.id, played.step.only
+        here, others = self.viewers(table), self.elsewhere.viewers(table)
+        over, viewers = not played.step.state.stack, here | others
+        masks = {viewer: await mask_of(self.keeper, played.header, viewer) for viewer in viewers if over}
+        frames = frames_of(played, viewers, self.bounds.entries, masks)
+        await self.deliver(News(table, played.seq, only, frames))
+        await self.bus.tell(News(table, played.seq, only, {v: frames[v] for v in others if v in frames}))
+
+    async def heard(self, news: News) -> None:
+        """A row of another process."""
+        here = self.viewers(news.table)
+        if not here:
+            return
+        self.keeper.catch_up(news.table, news.seq)
+        if any(news.lacks(viewer) for viewer in here):  # it has not heard of them, or has forgotten
+            await self.bus.want(Wanted(news.table, tuple(here)))
+        await self.deliver(news)
+
+    async def wished(self, wanted: Wanted) -> None:
+        """Another process has told whom it has."""
+        self.elsewhere.note(wanted.table, wanted.viewers)
+        if wanted.asks and (here := self.viewers(wanted.table)):
+            await self.bus.want(Wanted(wanted.table, tuple(here)))
+
+    async def _say_drafting(self, table: str, drafting: wire.Drafting) -> None:
+        aside = Aside(table, wire.write(drafting), but=drafting.seat, drafting=True)
+        self.overheard(aside)
+        await self.bus.say_aside(aside)
+
+    async def react(self, table: str, seat: Seat, phrase: wire.Phrase) -> None:
+        """A phrase reaches whoever listens now, in all processes; nobody hears it later."""
+        await self._say_aside(table, wire.Reacted(seat, phrase))
+
+    async def call(self, table: str, seat: Seat, voices: int, needed: int) -> None:
+        """How many would go on without a seat; its own client asks whether somebody is there."""
+        await self._say_aside(table, wire.Called(seat, voices, needed))
+
+    async def carried(self, table: str, seat: Seat) -> None:
+        """A link has brought a seat to another device: those it was on hear of it."""
+        await self._say_aside(table, wire.Carried(), seat)
+
+    async def _say_aside(self, table: str, message: wire.ServerMessage, seat: Seat | None = None) -> None:
+        aside = Aside(table, wire.write(message), seat)
+        self.overheard(aside)
+        await self.bus.say_aside(aside)
+
+    def overheard(self, aside: Aside) -> None:
+        if aside.drafting and aside.table in self.listeners:
+            self.drafting.newest[aside.table] = msgspec.json.decode(aside.frame, type=wire.Drafting)
+        for listener in list(self.listeners.get(aside.table, ())):
+            if aside.but is not None and listener.viewer == aside.but:
+                continue
+            if aside.seat is None or (listener.viewer == aside.seat and listener.plays):
+                listener.give(aside.frame)
+
+    async def deliver(self, news: News) -> None:
+        for listener in list(self.listeners.get(news.table, ())):
+            if news.seq <= listener.seq:
+                continue
+            listener.wanted = max(listener.wanted, news.seq)
+            if listener.mending:
+                continue
+            if news.seq > listener.seq + 1 or news.lacks(listener.viewer):
+                self._mend_soon(listener)
+                continue
+            listener.seq = news.seq
+            if (frame := news.frames.get(listener.viewer)) is not None:
+                listener.n += 1
+                listener.give(frame)
+
+    def _mend_soon(self, listener: Listener) -> None:
+        """Not at once: who delivers has news of other shards' tables behind it, and this reads the log."""
+
+        async def mend(shard: Shard) -> None:
+            await self.mend(listener)
+
+        task = asyncio.create_task(once(self.keeper.shards.of(listener.table), mend, "mend-failed"))
+        self._mending.add(task)
+        task.add_done_callback(self._mending.discard)
+
+    async def mend(self, listener: Listener) -> None:
+        """Give a listener what the log has and it has not."""
+        if listener.mending:
+            return
+        listener.mending = True
+        try:
+            while True:
+                was = listener.seq, listener.wanted
+                _loaded, _mask, (sight, older), missed, undo = await self._now(listener, listener.n)
+                if missed:
+                    listener.give(wire.write(wire.CaughtUp(now(), missed, listener.n, sight, undo, older)))
+                if listener.wanted <= listener.seq or was == (listener.seq, listener.wanted):  # its log was folded
+                    return
+        finally:
+            listener.mending = False
+
+    async def _now(
+        self, listener: Listener, after: int
+    ) -> tuple[Loaded, Mask | None, tuple[msgspec.Raw, dict[str, int]], tuple[wire.Heard, ...], Undoable | None]:
+        """The table as the record has it, what is to be hidden of it, what the viewer sees, its frames since `after`, and what may be
+        taken back. The listener is as far now."""
+        table, viewer = listener.table, listener.viewer
+        loaded = await self.keeper.newest(table)
+        seq, n, sitting = (
+            loaded.seq,
+            loaded.numbers[viewer],
+            loaded.sitting,
+        )  # of one moment: others may play on meanwhile
+        missed = await frames_since(self.keeper.shards.of(table), table, viewer, seq, n, after, self.bounds.missed)
+        mask = None if sitting.state.stack else await mask_of(self.keeper, loaded.header, viewer)
+        listener.seq, listener.n = seq, n
+        sight = look(sitting.game, sitting.state, viewer, sitting.step.put)
+        return (
+            loaded,
+            mask,
+            whole_sight(sight, mask, self.bounds.entries),
+            veiled(missed, mask),
+            sitting.undoable(viewer),
+        )
+
+    async def mend_all(self) -> None:
+        """Whatever the bus may have lost, on every shard."""
+        await on_each(self.keeper.shards, self.mend_shard, "mend-failed")
+
+    async def mend_for_ever(self) -> None:
+        await by_shard(self.keeper.shards, self.mend_shard, MEND_EVERY, "mend-failed")
+
+    async def mend_shard(self, shard: Shard) -> None:
+        """Compare what listeners of a shard's tables have with the heads in the log."""
+        mine = [table for table in self.listeners if self.keeper.shards.of(table) is shard]
+        if not mine:
+            return
+        await note_listeners(shard, [one for table in mine for one in self.listeners.get(table, ())])
+        there = await shard.fetch(STILL, mine)
+        for table in set(mine) - {held["table_id"] for held in there}:
+            self.keeper.forget(table)
+            end_deleted(self.listeners.get(table, ()))
+        for held in there:
+            for listener in list(self.listeners.get(held["table_id"], ())):
+                if listener.viewer == held["seat"] and listener.person != held["person"]:
+                    listener.drop()  # the bus did not tell us that the seat has gone to another
+        for head in await shard.fetch(HEADS, mine):
+            for listener in list(self.listeners.get(head["table_id"], ())):
+                if (head["seq"] or 0) > listener.seq:
+                    listener.wanted = max(listener.wanted, head["seq"])
+                    await self.mend(listener)

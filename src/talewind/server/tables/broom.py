@@ -1,0 +1,204 @@
+"""The broom: what is older than the retention settings say is deleted, in small batches, beside servers that run."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack
+from typing import Any, Literal
+
+from talewind.kit import Frozen
+from talewind.server.base.clock import now
+from talewind.server.base.retention import DAY, Keep
+from talewind.server.record import Shards
+from talewind.server.telemetry.logs import log
+
+from .host import REMOVED
+
+type Kind = Literal["open", "left", "finished", "people"]
+
+LOCK = 0x6272_6F6F  # "broo": of all processes one sweeps a shard at a time
+BATCH = 50  # tables, or people, in one transaction
+BREATH = 0.2  # seconds between two batches
+ROUND = 600.0  # seconds that a round may take; what is left waits for the next
+FIRST, PAUSE = 120.0, 3_600.0  # seconds from the start of a process to its first round, and between two
+NAMELESS = "…"
+
+# Whatever has a `table_id` and no foreign key; the rest goes with the row of `tables`.
+LOOSE = ("moves", "snapshots", "clocks", "drafts", "passages", "finished", "rematches")
+
+LAST_SEEN = "coalesce((select max(seen_at) from seats s where s.table_id = t.id), 0)"
+LAST_MOVE = "coalesce((select m.at from moves m where m.table_id = t.id order by m.seq desc limit 1), t.started_at)"
+# When each table was last in use, and which tables a kind is about.
+USED: dict[Kind, tuple[str, str]] = {
+    "open": (f"greatest(t.opened_at, {LAST_SEEN})", "t.status = 'open'"),
+    "left": (f"greatest({LAST_MOVE}, {LAST_SEEN})", "t.status = 'playing'"),
+    "finished": ("coalesce(t.over_at, t.started_at, t.opened_at)", "t.status in ('over', 'folded')"),
+}
+PEOPLE = """
+select s.person, max(greatest(coalesce(s.seen_at, 0), coalesce(t.started_at, t.opened_at))) as used
+from seats s join tables t on t.id = s.table_id where s.person is not null and s.person <> $2
+group by s.person having max(greatest(coalesce(s.seen_at, 0), coalesce(t.started_at, t.opened_at))) < $1
+and bool_or(t.status in ('over', 'folded')) order by s.person
+"""
+SEEN_SINCE = """
+select distinct s.person from seats s join tables t on t.id = s.table_id
+where s.person = any($1) and greatest(coalesce(s.seen_at, 0), coalesce(t.started_at, t.opened_at)) >= $2
+"""
+
+
+class Dust(Frozen):
+    """What one kind would be, or was: how many, the oldest in days, and about how many bytes."""
+
+    kind: Kind
+    keep: int | None
+    count: int = 0
+    oldest: int = 0
+    bytes: int = 0
+
+
+class Broom:
+    """`connections`: one a shard, in order; None where a shard is away: then its tables stay, and everybody's name, since who was
+    seen there is not known."""
+
+    def __init__(self, connections: Sequence[Any | None], keep: Keep) -> None:
+        self.connections = [connection for connection in connections if connection is not None]
+        self.keep = keep
+        self.whole = len(self.connections) == len(connections)
+
+    async def look(self) -> list[Dust]:
+        """What would go now. Changes nothing."""
+        return [await self._look(kind) for kind in (*USED, "people")]
+
+    async def sweep(self) -> AsyncIterator[tuple[Kind, int]]:
+        """How many of each kind have gone, batch by batch, until nothing is left to do."""
+        kinds: tuple[Kind, ...] = (*USED, "people") if self.whole else (*USED,)
+        for connection in self.connections:
+            for kind in kinds:
+                while self._cutoff(kind) is not None and (gone := await self._batch(connection, kind)):
+                    yield kind, gone
+                    await asyncio.sleep(BREATH)
+
+    async def _look(self, kind: Kind) -> Dust:
+        keep, cutoff, at = getattr(self.keep, kind), self._cutoff(kind), now()
+        if cutoff is None:
+            return Dust(kind, keep)
+        if kind == "people":
+            used = {p: u for one in self.connections for p, u in (await self._unseen(one, cutoff)).items()}
+            return Dust(kind, keep, len(used), _days(at, used.values()))
+        count, oldest, size = 0, 0, 0
+        for connection in self.connections:
+            rows = await connection.fetch(_old(kind), cutoff)
+            count, oldest = count + len(rows), max(oldest, _days(at, (row["used"] for row in rows)))
+            size += await _bytes(connection, [row["id"] for row in rows])
+        return Dust(kind, keep, count, oldest, size)
+
+    def _cutoff(self, kind: Kind) -> int | None:
+        days: int | None = getattr(self.keep, kind)
+        return None if days is None else now() - days * DAY
+
+    async def _batch(self, connection: Any, kind: Kind) -> int:
+        """One transaction on one shard; 0 also where another process sweeps it."""
+        cutoff = self._cutoff(kind)
+        assert cutoff is not None
+        async with connection.transaction():
+            if not await connection.fetchval("select pg_try_advisory_xact_lock($1)", LOCK):
+                return 0
+            if kind == "people":
+                people = list(await self._unseen(connection, cutoff, BATCH))
+                return await _forget(connection, people)
+            gone = await _delete(connection, kind, cutoff)
+        for table in gone:
+            await self._afterwards(connection, table["id"], table["before"])
+        return len(gone)
+
+    async def _unseen(self, connection: Any, cutoff: int, most: int | None = None) -> dict[str, int]:
+        """People of one shard who have not been seen there, nor on any other."""
+        rows = await connection.fetch(PEOPLE, cutoff, REMOVED)
+        found = {row["person"]: row["used"] for row in rows}
+        for other in self.connections:
+            for row in await other.fetch(SEEN_SINCE, list(found), cutoff):
+                found.pop(row["person"], None)
+        return dict(list(found.items())[:most])
+
+    async def _afterwards(self, connection: Any, table: str, before: str | None) -> None:
+        """What a process wrote in the very moment of deleting; and the table before it has no rematch any more."""
+        for relation in LOOSE:
+            await connection.execute(f"delete from {relation} where table_id = $1", table)
+        for one in self.connections if before else ():
+            await one.execute("delete from rematches where table_id = $1 and next = $2", before, table)
+
+
+def _old(kind: Kind) -> str:
+    used, which = USED[kind]
+    return f"select t.id, t.before, {used} as used from tables t where {which} and {used} < $1"
+
+
+def _days(at: int, times: Any) -> int:
+    return max((int((at - time) // DAY) for time in times), default=0)
+
+
+async def _bytes(connection: Any, tables: list[str]) -> int:
+    """Of rows as they are stored, without indexes."""
+    related = await connection.fetch(
+        "select table_name from information_schema.columns "
+        "where table_schema = current_schema() and column_name = 'table_id'"
+    )
+    found = 0
+    for row in related:
+        size = f"select coalesce(sum(pg_column_size(r.*)), 0) from {row['table_name']} r where table_id = any($1)"
+        found += await connection.fetchval(size, tables)
+    return found
+
+
+async def _delete(connection: Any, kind: Kind, cutoff: int) -> list[Any]:
+    """Lock some tables, look at them again, and delete those that are still as old."""
+    found = await connection.fetch(f"{_old(kind)} order by t.id limit {BATCH} for update of t skip locked", cutoff)
+    held = [row["id"] for row in found]
+    gone: list[Any] = await connection.fetch(f"{_old(kind)} and t.id = any($2)", cutoff, held)
+    tables = [row["id"] for row in gone]
+    for relation in LOOSE:
+        await connection.execute(f"delete from {relation} where table_id = any($1)", tables)
+    await connection.execute("delete from tables where id = any($1)", tables)
+    return gone
+
+
+async def _forget(connection: Any, people: list[str]) -> int:
+    """At finished games nobody can tell any more who they were; their tales stay."""
+    seats = await connection.fetch(
+        "update seats s set person = $2, name = $3, seen_at = null, carried_at = null from tables t "
+        "where t.id = s.table_id and t.status in ('over', 'folded') and s.person = any($1) returning s.table_id, s.seat",
+        people, REMOVED, NAMELESS,
+    )  # fmt: skip
+    tables = [row["table_id"] for row in seats]
+    await connection.execute(
+        "insert into book_hidden (table_id, seat, name, pages) select *, true, '{}' from unnest($1::text[], $2::smallint[]) "
+        "on conflict (table_id, seat) do update set name = true",
+        tables, [row["seat"] for row in seats],
+    )  # fmt: skip
+    await connection.execute(
+        "update tables set host = $2 where id = any($3) and host = any($1)", people, REMOVED, tables
+    )
+    for relation in ("wishes", "without", "carries", "knocks"):
+        forget = f"delete from {relation} where table_id = any($2) and person = any($1)"
+        await connection.execute(forget, people, tables)
+    return len(people) if seats else 0
+
+
+async def sweep_for_ever(shards: Shards, keep: Keep) -> None:
+    """For as long as the process lives."""
+    await asyncio.sleep(FIRST)
+    while True:
+        try:
+            await sweep_once(shards, keep)
+        except Exception as why:  # a database may have gone; the next round will tell
+            log().warning("broom-failed", error=why)
+        await asyncio.sleep(PAUSE)
+
+
+async def sweep_once(shards: Shards, keep: Keep) -> None:
+    """On the shards that are up."""
+    async with AsyncExitStack() as stack:
+        connections = [
+            await stack.enter_async_context(shard.acquire(ROUND)) if shard.up else None for shard in shards.all
+        ]
+        async for kind, gone in Broom(connections, keep).sweep():
+            log().info(f"swept-{kind}", count=gone)

@@ -1,0 +1,86 @@
+"""Devices of one person: a link that works once brings the person to another device; a new identity sends all others away."""
+
+from contextlib import AsyncExitStack
+from typing import Any
+
+from talewind.kit import Frozen, Seat, refuse
+from talewind.server.base.bounds import Bounds
+from talewind.server.base.clock import now
+from talewind.server.base.ids import letters
+from talewind.server.record import Shards
+
+from .header import Header, hashed
+from .keys import LENGTH
+
+# One statement: of two devices with the same link one becomes the person. Whoever has lost the seat meanwhile carries nothing.
+TAKE = """
+with used as (delete from carries where table_id = $1 and key = $2 returning person, until)
+update seats s set carried_at = $3 from used
+where s.table_id = $1 and s.person = used.person and used.until > $3 returning s.person, s.seat
+"""
+
+
+class Carried(Frozen):
+    """Who has come to a device, and where they sit at the table of the link."""
+
+    person: str
+    seat: Seat
+
+
+class Carries:
+    def __init__(self, shards: Shards, bounds: Bounds | None = None) -> None:
+        self.shards, self.bounds = shards, bounds or Bounds()
+
+    async def make(self, header: Header, person: str) -> str:
+        """The key of a new link; the one before is void."""
+        if header.seat_of(person) is None:
+            raise refuse("server-not-yours")
+        key = letters(LENGTH)
+        await self.shards.of(header.id).execute(
+            "insert into carries (table_id, person, key, until) values ($1, $2, $3, $4) "
+            "on conflict (table_id, person) do update set key = excluded.key, until = excluded.until",
+            header.id, person, hashed(key), now() + self.bounds.carry * 1_000,
+        )  # fmt: skip
+        return key
+
+    async def revoke(self, header: Header, person: str) -> None:
+        if header.seat_of(person) is None:
+            raise refuse("server-not-yours")
+        await self.shards.of(header.id).execute(
+            "delete from carries where table_id = $1 and person = $2", header.id, person
+        )
+
+    async def take(self, table: str, key: str) -> Carried:
+        """Whom a link brings; it opens nothing any more. Wrong, used and too old are refused alike."""
+        async with self.shards.of(table).acquire() as connection, connection.transaction():
+            await connection.execute("select from tables where id = $1 for update", table)  # first, as everywhere
+            found = await connection.fetchrow(TAKE, table, hashed(key), now())
+        if found is None:
+            raise refuse("server-carry-spent")
+        return Carried(found["person"], found["seat"])
+
+    async def renew(self, old: str, new: str) -> list[tuple[str, Seat]]:
+        """Everything of one identity belongs to another from now on, on all shards or none; where it sits."""
+        async with AsyncExitStack() as stack:
+            connections: list[Any] = []
+            for shard in self.shards.all:
+                connections.append(await stack.enter_async_context(shard.acquire()))
+                await stack.enter_async_context(connections[-1].transaction())
+            return [place for connection in connections for place in await _renew(connection, old, new)]
+
+
+async def _renew(connection: Any, old: str, new: str) -> list[tuple[str, Seat]]:
+    """Every column that names a person. Links that are still about are void. `tables` is locked first, as everywhere."""
+    await connection.execute(
+        "select from tables where host = $1 or id in (select table_id from seats where person = $1) "
+        "order by id for update", old,
+    )  # fmt: skip
+    found = await connection.fetch("update seats set person = $2 where person = $1 returning table_id, seat", old, new)
+    tables = [place["table_id"] for place in found]
+    await connection.execute("update tables set host = $2 where host = $1", old, new)
+    await connection.execute("update knocks set person = $2 where person = $1", old, new)
+    for said in ("wishes", "without"):
+        change = f"update {said} set person = $2 where person = $1 and table_id = any($3)"
+        await connection.execute(change, old, new, tables)
+    await connection.execute("delete from carries where person = $1 and table_id = any($2)", old, tables)
+    return [(place["table_id"], place["seat"]) for place in found]

@@ -1,0 +1,129 @@
+"""A table in memory, and how it is read from the record: the newest snapshot and the rows since."""
+
+import asyncio
+from collections.abc import Collection
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from talewind.kit import Frozen, Seat, Sitting, State, Step, open_table, restore, row_type, snapshot, standing
+from talewind.server.record import Shard
+
+from .header import Header, read_header
+
+type Numbers = dict[Seat | None, int]  # of frames, by viewer: the seats, and last None, an onlooker
+
+AT_ONCE = 16  # rows played before others have their turn: in a long game one takes about half a millisecond
+
+ROWS_SINCE = "select seq, at, body, only_for from moves where table_id = $1 and seq > $2 order by seq"
+# How many rows each seat alone may have noticed, and (null) how many everybody.
+COUNT_FRAMES = """
+select null::smallint as viewer, count(*) as frames from moves where table_id = $1 and seq <= $2 and only_for is null
+union all
+select viewer, count(*) from moves, unnest(only_for) viewer where table_id = $1 and seq <= $2 group by viewer
+"""
+
+
+class Gone(LookupError):
+    """There is no such table, or its game has not begun."""
+
+
+class Played(Frozen):
+    """A row that is durable. `again`: it was already, and this is the answer it got then."""
+
+    header: Header
+    seq: int
+    sitting: Sitting[Any]  # after it
+    numbers: Numbers  # of the frame this row makes
+    before: State[Any, Any] | None = None  # the state that the row was played on; None: it is the first row
+    again: bool = False
+
+    @property
+    def step(self) -> Step[Any]:
+        return self.sitting.step
+
+
+def counted(numbers: Numbers, only: Collection[Seat] | None) -> Numbers:
+    """A row makes a frame for those who may notice it; None: everybody."""
+    return {viewer: n + (only is None or viewer in only) for viewer, n in numbers.items()}
+
+
+def nobody_yet(header: Header) -> Numbers:
+    return dict.fromkeys([*range(len(header.seats)), None], 0)
+
+
+class Loaded:
+    """What a process remembers of a table."""
+
+    def __init__(self, header: Header, sitting: Sitting[Any], seq: int, stored: int, numbers: Numbers) -> None:
+        self.header, self.sitting, self.seq, self.numbers = header, sitting, seq, numbers
+        self.stored = stored  # the seq of the newest snapshot
+
+    def reach(self, played: Played) -> None:
+        """A row is durable; somebody here may have read it from the log already, and more."""
+        if played.seq == self.seq + 1:
+            self.sitting, self.seq, self.numbers = played.sitting, played.seq, played.numbers
+
+    def again(self) -> Played:
+        return Played(self.header, self.seq, self.sitting, self.numbers, again=True)
+
+
+async def load(shard: Shard, table_id: str) -> Loaded:
+    header = await read_header(shard, table_id)
+    if header is None or header.started_at is None:
+        raise Gone(table_id)
+    kept = await shard.fetchrow(
+        "select seq, state, numbers from snapshots where table_id = $1 order by seq desc limit 1", table_id
+    )
+    since = kept["seq"] if kept else -1
+    rows = await shard.fetch(ROWS_SINCE, table_id, since)
+    if kept is not None:
+        state, numbers = restore(header.rules, kept["state"]), await _numbers(shard, header, since, kept["numbers"])
+        step = standing(state)
+    elif rows:
+        step = open_table(header.rules, len(header.seats), header.chosen(), header.key, rows[0]["at"])
+        since, numbers, rows = 0, counted(nobody_yet(header), rows[0]["only_for"]), rows[1:]
+    else:
+        raise Gone(table_id)
+    loaded = Loaded(header, Sitting(header.rules, header.key, step), since, kept["seq"] if kept else -1, numbers)
+    await _read(loaded, rows)
+    return loaded
+
+
+async def _numbers(shard: Shard, header: Header, seq: int, kept: bytes | None) -> Numbers:
+    """How many frames each viewer had had by a snapshot; counted by the database where it does not say so."""
+    viewers = nobody_yet(header)
+    if kept is not None:
+        return dict(zip(viewers, msgspec.json.decode(kept, type=list[int]), strict=True))
+    found = {row["viewer"]: row["frames"] for row in await shard.fetch(COUNT_FRAMES, header.id, seq)}
+    return {v: found.get(None, 0) + (0 if v is None else found.get(v, 0)) for v in viewers}
+
+
+async def read_on(shard: Shard, loaded: Loaded) -> None:
+    """What others have written since."""
+    await _read(loaded, await shard.fetch(ROWS_SINCE, loaded.header.id, loaded.seq))
+
+
+async def _read(loaded: Loaded, rows: list[asyncpg.Record]) -> None:
+    """Play stored rows; many of them do not keep others waiting."""
+    decode = msgspec.json.Decoder(row_type(loaded.sitting.game)).decode
+    for number, row in enumerate(rows):
+        if number % AT_ONCE == AT_ONCE - 1:
+            await asyncio.sleep(0)
+        if row["seq"] == loaded.seq + 1:  # else somebody here has read on meanwhile
+            trial = loaded.sitting.fork()
+            trial.take(decode(row["body"]))
+            loaded.reach(Played(loaded.header, row["seq"], trial, counted(loaded.numbers, row["only_for"])))
+
+
+async def store_snapshot(shard: Shard, loaded: Loaded) -> None:
+    """Only the newest is kept."""
+    seq = loaded.seq
+    await shard.execute(
+        "with new as (insert into snapshots (table_id, seq, state, numbers) select id, $2, $3, $4 from tables where id = $1 "
+        "on conflict do nothing) "
+        "delete from snapshots where table_id = $1 and seq < $2",
+        loaded.header.id, seq, snapshot(loaded.sitting.state), msgspec.json.encode([*loaded.numbers.values()]),
+    )  # fmt: skip
+    loaded.stored = max(loaded.stored, seq)

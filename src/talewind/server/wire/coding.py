@@ -1,0 +1,48 @@
+"""Messages to bytes and back: the only decoder and the only encoder of the path of a socket."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from talewind.kit import AnyGame
+
+from .from_client import ClientMessage
+from .to_client import ServerMessage, ToClient
+
+_decode: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
+_encode = msgspec.json.Encoder().encode
+
+
+NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")  # the one character that PostgreSQL takes in no text
+
+
+def read(raw: bytes | str) -> ClientMessage:
+    """Raises MsgspecError for whatever is none of them."""
+    text = raw if isinstance(raw, str) else raw.decode(errors="replace")
+    if "\\u0000" in text and NUL.search(text):
+        raise msgspec.DecodeError("a character that nobody types")
+    try:
+        return _decode(raw)
+    except RecursionError:
+        raise msgspec.DecodeError("too deep") from None
+
+
+@cache
+def _moves_of(game: type[AnyGame]) -> Callable[[bytes | Raw], Any]:
+    return msgspec.json.Decoder(game.moves).decode
+
+
+def read_move(game: AnyGame, raw: bytes | Raw) -> Any:
+    """A move of this game. Raises MsgspecError, or RecursionError."""
+    return _moves_of(type(game))(raw)  # type: ignore[arg-type]  # mypy: a class hashes like its instances
+
+
+def write(message: ServerMessage) -> bytes:
+    """The only encoder of the socket's path."""
+    if not isinstance(message, ToClient):
+        raise TypeError(f"{type(message).__name__} does not go over a socket")
+    return _encode(message)

@@ -1,0 +1,83 @@
+"""Which bot plays a game: the one its distribution brings, or the house's."""
+
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from talewind import games
+from talewind.bots import RandomBot, TellingBot, bot, bot_for
+from talewind.games.story import Story
+from talewind.games.windmill import Windmill
+from talewind.kit import AnyGame, Chance, look, open_table, worlds_of
+from tests.kit.toys.relay import Relay
+
+FOREIGN = """
+class Cautious:
+    def __init__(self, game, seed, lang):
+        self.known = game.id, seed, lang
+
+    def answer(self, sight, worlds):
+        first, second = next(worlds), next(worlds)
+        assert first is not second
+        return sight.question.ask.otherwise, ()
+"""
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A distribution of somebody else, with a bot for Windmill."""
+    (tmp_path / "cautious_bot.py").write_text(FOREIGN)
+    info = tmp_path / "cautious_bot-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: cautious-bot\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[talewind.bots]\nwindmill = cautious_bot:Cautious\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    bot._maker.cache_clear()
+    yield tmp_path
+    bot._maker.cache_clear()
+    sys.modules.pop("cautious_bot", None)
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_bot_comes_in_a_distribution_of_its_own() -> None:
+    game: AnyGame = Windmill()
+    found = bot_for(game, b"seed", "fr")
+    assert (type(found).__name__, found.known) == ("Cautious", ("windmill", b"seed", "fr"))  # type: ignore[attr-defined]
+    state = open_table(game, 3, None, b"key").state
+    seat = next(seat for seat in range(3) if look(game, state, seat).question)
+    sight = look(game, state, seat)
+    assert sight.question is not None
+    move, then = found.answer(sight, worlds_of(game, state, seat, Chance(b"worlds")))
+    assert (move, then) == (sight.question.ask.otherwise, ())
+    assert isinstance(bot_for(Story(), b""), TellingBot), "it brings none for other games"
+
+
+def test_a_game_without_a_bot_gets_one_that_tells_where_there_is_something_to_tell() -> None:
+    assert isinstance(bot_for(Windmill(), b""), TellingBot)
+    assert isinstance(bot_for(Relay(), b""), RandomBot)
+
+
+def test_the_installed_distributions_are_searched_once_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    searches: list[str] = []
+
+    def entry_points(group: str, name: str) -> tuple[()]:
+        searches.append(f"{group} {name}")
+        return ()
+
+    monkeypatch.setattr(bot, "entry_points", entry_points)
+    bot._maker.cache_clear()
+    game = games.load("windmill")
+    for _ in range(3):
+        bot_for(game, b"")
+    assert searches == ["talewind.bots windmill"]
+
+
+def test_worlds_are_dealt_as_they_are_taken_and_hide_what_the_seat_does_not_know() -> None:
+    game: AnyGame = Story()
+    state = open_table(game, 4, None, b"key").state
+    worlds = list(islice(worlds_of(game, state, 0, Chance(b"worlds")), 5))
+    assert all(look(game, world, 0) == look(game, state, 0) for world in worlds)
+    assert len({tuple(map(tuple, world.hands)) for world in worlds}) > 1

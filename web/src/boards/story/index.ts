@@ -1,0 +1,1 @@
+export { default, speaks } from "./Story.svelte";

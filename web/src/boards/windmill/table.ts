@@ -1,0 +1,4 @@
+import type { Table as AnyTable } from "../../table/table.svelte";
+import type { Event, Move, View } from "../../wire/windmill";
+
+export type Table = AnyTable<View, Move, Event>;

@@ -1,0 +1,124 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { words } from "../../src/words/words.svelte";
+import { Seated } from "../table/seated";
+import { SCREENS, unanswerable } from "./offered";
+import { scenes, VIEWERS, type Scene, type Viewer } from "./scenes";
+
+/** Every board on recorded sights of every phase, for a seat that is asked, one that is not, and an onlooker. */
+
+const unknown = new Set<string>();
+const complaints: unknown[][] = [];
+
+beforeEach(() => {
+  const text = words.text.bind(words);
+  vi.spyOn(words, "text").mockImplementation((key, args) => {
+    if (!words.has(key)) unknown.add(key);
+    return text(key, args);
+  });
+  vi.spyOn(console, "error").mockImplementation((...said) => void complaints.push(said));
+  vi.spyOn(console, "warn").mockImplementation((...said) => void complaints.push(said));
+  unknown.clear();
+  complaints.length = 0;
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, "", "/");
+});
+
+const PLAYED = scenes().filter(({ phase }) => !["ending", "over"].includes(phase));
+const cases = (found: Scene[]) =>
+  found.flatMap((scene) => VIEWERS.map((viewer) => [scene.name, viewer, scene] as const));
+
+async function open(scene: Scene, viewer: Viewer): Promise<Seated> {
+  vi.setSystemTime(scene.now);
+  const { sight, log } = scene.viewers[viewer];
+  const { seat, view, ...more } = sight;
+  const welcome = {
+    seat,
+    names: scene.names,
+    shapes: scene.shapes,
+    now: scene.now,
+    n: log.length,
+    missed: log,
+  };
+  return Seated.at(scene.game, view, { seat, ...more }, welcome, scene.options);
+}
+
+const said = (scene: Scene, viewer: Viewer): string[] => {
+  const { now, question } = scene.viewers[viewer].sight;
+  return [now, ...(question ? [question.ask.say] : [])].map((each) => words.say(each));
+};
+
+/** `screen`: what the page must hold for those who are not asked. */
+async function look(scene: Scene, viewer: Viewer, screen: string | undefined): Promise<void> {
+  const page = await open(scene, viewer);
+  const { question, view } = scene.viewers[viewer].sight;
+  const entries = Object.entries(view["captions"] ?? {}).map(([picture, word]) => [picture, String(word)]);
+  const captions: Record<string, string> = Object.fromEntries(entries);
+  try {
+    flushSync();
+    expect(said(scene, viewer)).toContain(page.says);
+    expect(unanswerable(page.root, question?.ask.offers ?? [], captions)).toEqual([]);
+    if (viewer === "onlooker") expect(page.root.querySelector(".board :is(.lit, textarea)")).toBeNull();
+    if (!question && screen) page.one(`.board ${screen}`);
+    expect([...unknown], "texts that no catalogue has").toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(page.root.textContent).not.toMatch(/undefined|\[object|NaN/);
+  } finally {
+    await page.leaves();
+  }
+}
+
+it.each(cases(PLAYED))("%s is shown to the %s", async (_name, viewer, scene) => {
+  const screen = SCREENS[`${scene.game}.${scene.phase}`];
+  expect(screen, "a phase that is new here").toBeDefined();
+  await look(scene, viewer, screen);
+});
+
+const FIRST_OF_PHASE = PLAYED.filter(({ game, phase }, n, all) => {
+  const before = all[n - 1];
+  return before?.game !== game || before.phase !== phase;
+});
+
+it.each(cases(FIRST_OF_PHASE))(
+  "on the generic board, %s is shown to the %s",
+  async (_name, viewer, scene) => {
+    history.replaceState(null, "", "/?generic");
+    await look(scene, viewer, ".view dl");
+  },
+);
+
+it.each(cases(scenes().filter(({ phase }) => phase === "over")))(
+  "%s is shown to the %s",
+  async (_name, viewer, scene) => {
+    const page = await open(scene, viewer);
+    const { outcome, scores } = scene.viewers[viewer].sight;
+    expect(page.says).toBe(words.text("kit-ended", { winners: outcome?.winners }));
+    for (const points of scores) expect(page.root.textContent).toContain(String(points));
+    expect([...unknown]).toEqual([]);
+    await page.leaves();
+  },
+);
+
+const ONE_BUTTON = PLAYED.filter(({ viewers, moves }) => {
+  const { question, asides } = viewers.asked.sight;
+  const offers = question?.ask.offers ?? [];
+  return (
+    moves.length === 1 &&
+    !asides?.some(({ move }) => move === "play-card") &&
+    offers.every(({ fields = {} }) => !Object.keys(fields).length)
+  );
+});
+
+it.each(ONE_BUTTON.map((scene) => [scene.name, scene] as const))(
+  "%s: the lit button makes the only move there is",
+  async (_name, scene) => {
+    const page = await open(scene, "asked");
+    page.one(".board .lit").click();
+    const number = scene.viewers.asked.sight.question?.number;
+    expect(page.sent.at(-1)).toMatchObject({ do: "answer", number, move: { move: scene.moves[0] } });
+    await page.leaves();
+  },
+);

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { flushSync } from "svelte";
+import { api } from "../../src/lib/api";
+import { Seated } from "./seated";
+import { MILL } from "./views";
+
+let seated: Seated;
+afterEach(async () => {
+  await seated.leaves();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const offered = () => [...seated.root.querySelectorAll<HTMLElement>("[data-about=house]")];
+
+test("the host lets the house play on for whoever is away or has left", async () => {
+  const house = vi.spyOn(api, "house").mockResolvedValue();
+  seated = await Seated.at("windmill", MILL, { presence: ["here", "away", "left"] });
+  expect(offered().map((each) => each.dataset.seat)).toEqual(["1", "2"]);
+  offered()[1]!.querySelector("button")!.click();
+  expect(house).toHaveBeenCalledWith(seated.id, 2);
+});
+
+test("a seat that the house plays is called so and offered to the house no more", async () => {
+  seated = await Seated.at("windmill", MILL, { presence: ["here", "away", "here"], bots: [1] });
+  expect(offered()).toEqual([]);
+  expect(seated.root.textContent).toContain("the house");
+});
+
+test("also at a table that sleeps, and by nobody but the host", async () => {
+  const asleep = { presence: ["here", "away", "here"] as const, paused: { at: Date.now() } };
+  seated = await Seated.at("windmill", MILL, { ...asleep, presence: [...asleep.presence] });
+  expect(offered()).toHaveLength(1);
+  seated.greets({ host: false });
+  flushSync();
+  expect(offered()).toEqual([]);
+});
