@@ -2,6 +2,7 @@
 server answers or at a pace."""
 
 import asyncio
+import contextlib
 import json
 import random
 from time import perf_counter
@@ -10,6 +11,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosedOK
 
 SEATS = ("Ada", "Bo", "Cy")
 TALE = {"parts": ["Once the wind told me a tale of the sea."], "lang": "en"}
@@ -83,7 +85,8 @@ class Table:
     async def _think(self, socket: ClientConnection, move_id: str, answer: str, sent: dict[str, float]) -> None:
         await asyncio.sleep(self.pause * self.dice.uniform(0.5, 1.5))
         sent[move_id] = perf_counter()
-        await socket.send(answer)
+        with contextlib.suppress(ConnectionClosedOK):  # the game has ended meanwhile
+            await socket.send(answer)
 
     def _answer(self, number: int, offers: list[Any]) -> bytes:
         offer = self.dice.choice(offers)

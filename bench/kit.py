@@ -17,11 +17,28 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from tests.kit.slices.windward.state import Windward
+
 from bench import by_hand
 from bench.big import Big
 from bench.take_a_card import Take, TakeACard
 from talewind.games.windmill import Windmill
-from talewind.kit import Chance, Game, Step, asks, clone, due, expire, open_table, play, restore, sample, snapshot
+from talewind.kit import (
+    AnyGame,
+    Chance,
+    Step,
+    asks,
+    clone,
+    due,
+    expire,
+    look,
+    looks,
+    open_table,
+    play,
+    restore,
+    sample,
+    snapshot,
+)  # fmt: skip
 
 KEY = b"bench"
 encode = msgspec.json.Encoder().encode
@@ -38,7 +55,7 @@ def kit_game(views: bool, seconds: float) -> float:
         step = open_table(game, 4, None, KEY)
         while step.asks:
             state, seat = step.state, step.asks[0].seat
-            step = play(game, state, seat, state.asked[seat], move, steps, KEY, known=step.asks)
+            step = play(game, state, seat, state.asked[seat], move, steps, KEY, put=step.put)
             steps += 1
             if views:
                 for s in range(4):
@@ -66,7 +83,7 @@ def hand_game(views: bool, seconds: float) -> float:
     return steps / (process_time() - begun)
 
 
-def positions(game: Game[Any, Any, Any], seats: int, games: int) -> tuple[list[Position], float]:
+def positions(game: AnyGame, seats: int, games: int) -> tuple[list[Position], float]:
     """Positions of random games, and steps per CPU second of making them, sampling included."""
     found: list[Position] = []
     begun = process_time()
@@ -81,8 +98,8 @@ def positions(game: Game[Any, Any, Any], seats: int, games: int) -> tuple[list[P
                 continue
             ask = dice.pick(step.asks, "ask")
             move = sample(ask.offers, game.kinds, dice)
-            found.append((step.state, ask, move, at, step.asks))
-            step = play(game, step.state, ask.seat, step.state.asked[ask.seat], move, at, key, known=step.asks)
+            found.append((step.state, ask, move, at, step.put))
+            step = play(game, step.state, ask.seat, step.state.asked[ask.seat], move, at, key, put=step.put)
     return found, len(found) / (process_time() - begun)
 
 
@@ -101,7 +118,7 @@ def each(work: Callable[[Any], object], over: list[Any], passes: int = 5) -> flo
     return round(best * 1e6, 2)
 
 
-def step_costs(game: Game[Any, Any, Any], seats: int, games: int) -> dict[str, float]:
+def step_costs(game: AnyGame, seats: int, games: int) -> dict[str, float]:
     found, speed = positions(game, seats, games)
     states = [p[0] for p in found]
     raws = [snapshot(s) for s in states]
@@ -109,7 +126,7 @@ def step_costs(game: Game[Any, Any, Any], seats: int, games: int) -> dict[str, f
 
     def step(p: Position, known: bool = False) -> Step[Any]:
         state, ask, move, at, asked = p
-        return play(game, state, ask.seat, state.asked[ask.seat], move, at, KEY, known=asked if known else None)
+        return play(game, state, ask.seat, state.asked[ask.seat], move, at, KEY, put=asked if known else None)
 
     def step_and_views(p: Position) -> None:
         after = step(p, known=True)
@@ -126,6 +143,17 @@ def step_costs(game: Game[Any, Any, Any], seats: int, games: int) -> dict[str, f
         "asks (us)": each(asks, states),
         "snapshot + restore (us)": each(lambda s: restore(game, snapshot(s)), states),
         "snapshot (bytes)": round(size),
+    }
+
+
+def sight_costs(games: int) -> dict[str, float]:
+    """What four seats and an onlooker see of the Windward slice, as a server asks for it after each row."""
+    game, viewers = Windward(), (0, 1, 2, 3, None)
+    found, _speed = positions(game, 4, games)
+    return {
+        "five sights, questions at hand (us)": each(lambda p: looks(game, p[0], viewers, p[4]), found),
+        "the same, questions asked for (us)": each(lambda p: looks(game, p[0], viewers), found),
+        "one by one (us)": each(lambda p: [look(game, p[0], viewer) for viewer in viewers], found),
     }
 
 
@@ -156,6 +184,7 @@ def measure(seconds: float) -> dict[str, Any]:
         },
         "windmill, 4 seats": step_costs(Windmill(), 4, 12),
         "10 KB toy, 4 seats": step_costs(Big(), 4, 3),
+        "windward slice, 4 seats and an onlooker": sight_costs(2),
     }
 
 

@@ -15,11 +15,14 @@ PROGRAMS = {"postgres": "postgres", "nats-server": "nats"}  # every other proces
 class Home:
     """`with Home() as home:` runs `talewind serve` with its own PostgreSQL and NATS in a temporary folder."""
 
+    def __init__(self, limits: str = "off") -> None:
+        self.limits = limits
+
     def __enter__(self) -> "Home":
         self.folder = Path(tempfile.mkdtemp(prefix="talewind-bench-"))
         self.folder.chmod(0o755)  # as root, PostgreSQL runs as another user
         environ = os.environ | {
-            "TALEWIND_DATA": str(self.folder / "data"), "TALEWIND_PORT": "0", "TALEWIND_LIMITS": "off",
+            "TALEWIND_DATA": str(self.folder / "data"), "TALEWIND_PORT": "0", "TALEWIND_LIMITS": self.limits,
         }  # fmt: skip
         words = [sys.executable, "-c", "from talewind.cli import main; main()", "serve"]
         self.process = subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, text=True)

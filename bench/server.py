@@ -28,7 +28,7 @@ class Held(msgspec.Struct):
     """The ratio that was reached. It depends on the number of tables: with more of them a batch has more rows."""
 
     tables: int
-    rounds: int
+    rounds: int  # at most: on a shared machine single ones reach from 10 to 18 with the same program
     ratio: float
 
 
@@ -50,6 +50,11 @@ class Round(msgspec.Struct):
     @property
     def bare(self) -> float:
         return self.bare_client + self.bare_postgres
+
+    @property
+    def ratio(self) -> float:
+        """Of two measurements of the same moments: what else the machine does slows both."""
+        return self.all / self.bare
 
 
 async def a_round(home: Home, tables: int, seed: int) -> Round:
@@ -85,8 +90,9 @@ async def paced(home: Home, tables: int, rate: float) -> dict[str, float]:
 
 
 async def measure(
-    tables: int, rounds: int, rate: float, say: Callable[[str], None]
+    tables: int, rounds: int, rate: float, say: Callable[[str], None], enough: float = 0.0
 ) -> tuple[list[Round], dict[str, float]]:
+    """`enough`: a round with such a ratio is the last."""
     found = []
     with Home() as home:
         for number in range(rounds):
@@ -97,6 +103,8 @@ async def measure(
                 f"{one.postgres:.3f} + nats {one.nats:.3f} = {one.all:.3f} ms; bare INSERT {one.bare_client:.3f} + "
                 f"{one.bare_postgres:.3f} = {one.bare:.3f} ms"
             )
+            if one.ratio <= enough:
+                break
         return found, await paced(home, tables, rate) if rate else {}
 
 
@@ -114,24 +122,20 @@ def main() -> None:
             print(words, flush=True)
 
     held = msgspec.json.decode(HELD.read_bytes(), type=Held)
+    most = held.ratio * SLACK
     if chosen.check:
         chosen.tables, chosen.rounds, chosen.rate = held.tables, held.rounds, 0.0
-    rounds, delays = asyncio.run(measure(chosen.tables, chosen.rounds, chosen.rate, say))
-    all_of_it, bare = (
-        min(one.all for one in rounds),
-        min(one.bare for one in rounds),
-    )  # each as undisturbed as it ever was
-    ratio = all_of_it / bare
-    say(f"best: {all_of_it:.3f} ms of CPU a durable move, {ratio:.1f} times the bare batched INSERT")
+    rounds, delays = asyncio.run(measure(chosen.tables, chosen.rounds, chosen.rate, say, most if chosen.check else 0.0))
+    best = min(rounds, key=lambda one: one.ratio)
+    say(f"best: {best.all:.3f} ms of CPU a durable move, {best.ratio:.1f} times the bare batched INSERT")
     if chosen.json:
         print(msgspec.json.format(msgspec.json.encode({"rounds": rounds, "delays": delays})).decode())
     for what, figure in delays.items():
         say(f"  {what:40}{figure:>8}")
     if chosen.check:
-        most = held.ratio * SLACK
         say(f"committed: {held.ratio:.1f}, so at most {most:.1f}")
-        if ratio > most:
-            sys.exit(f"A served move costs {ratio:.1f} bare INSERTs; bench/server.json allows {most:.1f}.")
+        if best.ratio > most:
+            sys.exit(f"A served move costs {best.ratio:.1f} bare INSERTs; bench/server.json allows {most:.1f}.")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,30 @@
+"""A WebSocket server that sends back what it hears: `python bench/echo.py PORT`. What a proxy before it takes is the proxy's own.
+It ends when its standard input does."""
+
+import asyncio
+import contextlib
+import sys
+
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
+
+
+async def echo(socket: ServerConnection) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        async for message in socket:
+            await socket.send(message)
+
+
+async def main(port: int) -> None:
+    async with serve(echo, "127.0.0.1", port, compression=None, ping_interval=None):
+        print("ready", flush=True)
+        await asyncio.to_thread(sys.stdin.read)
+
+
+if __name__ == "__main__":
+    try:
+        import uvloop
+
+        uvloop.run(main(int(sys.argv[1])))
+    except ImportError:
+        asyncio.run(main(int(sys.argv[1])))
