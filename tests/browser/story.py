@@ -44,20 +44,26 @@ async def chooses_a_picture(person: Person) -> None:
     await person.page.locator("dialog").wait_for(state="detached")
 
 
+async def drags(person: Person, tool: str, *ends: tuple[float, float]) -> None:
+    """With a tool over the pad, from one place to another (parts of its width and height); what it drew is there."""
+    page = person.page
+    await page.locator(f"[data-tool={tool}]").click()
+    scene = await page.locator("[data-pad]").bounding_box()
+    assert scene is not None
+    points = [(scene["x"] + scene["width"] * x, scene["y"] + scene["height"] * y) for x, y in ends]
+    await page.mouse.move(*points[0])
+    await page.mouse.down()
+    await page.mouse.move(*points[1], steps=12)
+    await page.mouse.up()
+    await page.locator(f".scene [data-mark={tool}]").last.wait_for(state="attached")
+
+
 async def draws(person: Person) -> None:
     """A stroke with a pen, a link of two details, a sticker by keyboard; then it is finished."""
     page = person.page
-    pad = page.locator("[data-pad]")
-    await pad.scroll_into_view_if_needed()
-    for tool, ends in (("pen-2", ((0.2, 0.3), (0.4, 0.6))), ("spotlight", ((0.25, 0.5), (0.75, 0.5)))):
-        await page.locator(f"[data-tool={tool}]").click()
-        scene = await pad.bounding_box()
-        assert scene is not None
-        points = [(scene["x"] + scene["width"] * x, scene["y"] + scene["height"] * y) for x, y in ends]
-        await page.mouse.move(*points[0])
-        await page.mouse.down()
-        await page.mouse.move(*points[1], steps=12)
-        await page.mouse.up()
+    await page.locator("[data-pad]").scroll_into_view_if_needed()
+    await drags(person, "pen-2", (0.2, 0.3), (0.4, 0.6))
+    await drags(person, "spotlight", (0.25, 0.5), (0.75, 0.5))
     await page.locator("[data-tool=sticker]").click()
     await page.locator("[data-sticker=heart]").click()
     await page.locator(".spots button").first.focus()

@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { api, Refusal } from "../lib/api";
 import { query, type Dial, type Ears, type Ticket } from "./transport";
 import type { ServerMessage } from "../wire";
@@ -19,6 +20,8 @@ export const polling: Dial = <S extends ServerMessage>(ticket: Ticket, after: nu
       for (const message of await api.frames<S>(ticket.table, asked, ended.signal)) {
         if ("n" in message) last = message.n;
         ears.heard(message);
+        await tick(); // the page is drawn between two frames, as between two that a socket brings
+        if (ended.signal.aborted) return;
       }
       if (first) ears.opened();
     }

@@ -75,3 +75,34 @@ test("a wrong key ends it for good, a hiccup does not", async () => {
   await settle();
   expect(closed).toEqual([false]);
 });
+
+test("frames that come together are heard one by one, and the page is drawn in between", async () => {
+  serve({ body: [WELCOME, { say: "told", n: 5 }, { say: "told", n: 6 }] });
+  const order: string[] = [];
+  const transport = polling({ table: "T" }, -1, {
+    opened: () => {},
+    heard: (message) => {
+      order.push(`heard ${"n" in message && message.n}`);
+      queueMicrotask(() => order.push("drawn"));
+    },
+    closed: () => {},
+  });
+  await settle();
+  expect(order).toEqual(["heard 4", "drawn", "heard 5", "drawn", "heard 6", "drawn"]);
+  transport.close();
+});
+
+test("whoever hangs up in the middle of an answer hears no more of it", async () => {
+  serve({ body: [WELCOME, { say: "told", n: 5 }] });
+  const heard: string[] = [];
+  const transport = polling({ table: "T" }, -1, {
+    opened: () => {},
+    heard: (message) => {
+      heard.push(message.say);
+      transport.close();
+    },
+    closed: () => {},
+  });
+  await settle();
+  expect(heard).toEqual(["welcome"]);
+});
