@@ -80,7 +80,7 @@ class BoardView(Frozen):
 class Big(Game[Board, BoardView, Options]):
     id = "big"
     seats = range(4, 5)
-    told = Shifted
+    event_types = Shifted
 
     def start(self, seats: int, options: Options) -> Board:
         pieces = [Piece(n % seats, f"{n % 12},{n // 12}", ["amber", "teal"]) for n in range(PIECES)]

@@ -74,7 +74,7 @@ class CardsView(Frozen):
 class TakeACard(Game[Cards, CardsView, Options]):
     id = "cards"
     seats = range(4, 5)
-    told = Took
+    event_types = Took
 
     def start(self, seats: int, options: Options) -> Cards:
         return Cards(**fresh(seats), stack=[Setup()], hands=[[] for _ in range(seats)])

@@ -159,7 +159,7 @@ class Forgetful(State[fox.Setup | Turn | Snatching, fox.Play | Draw | fox.Stroll
 class ForgetfulFox(Game[Forgetful, DenView, Options]):
     id = "forgetful"
     seats = range(2, 3)
-    told = fox.Played | Drew | fox.Strolled | fox.Snatched
+    event_types = fox.Played | Drew | fox.Strolled | fox.Snatched
     windows = Fox.windows
     determinize = Fox.determinize  # type: ignore[assignment]
     view = Fox.view  # type: ignore[assignment]
@@ -217,7 +217,7 @@ class Manners(Options, kw_only=True):
 
 
 class PoliteFox(Game[Den, DenView, Manners]):
-    id, seats, told, windows, package = "fox", Fox.seats, Fox.told, Fox.windows, Fox.package
+    id, seats, event_types, windows, package = "fox", Fox.seats, Fox.event_types, Fox.windows, Fox.package
     view, determinize, outcome, cards, left = Fox.view, Fox.determinize, Fox.outcome, Fox.cards, Fox.left
     taken: ClassVar[Counter[tuple[bool, bool]]] = Counter()
 
@@ -252,7 +252,7 @@ class Wide(State[fox.Setup | Turn | Snatching | Moonlight, fox.Play | Draw | fox
 class WideFox(Game[Wide, DenView, Options]):
     id = "wide"
     seats = range(2, 3)
-    told = fox.Played | Drew | fox.Strolled | fox.Snatched
+    event_types = fox.Played | Drew | fox.Strolled | fox.Snatched
     windows = Fox.windows
     determinize = Fox.determinize  # type: ignore[assignment]
     view = Fox.view  # type: ignore[assignment]

@@ -71,7 +71,7 @@ class SnapView(Frozen):
 class SnapGame(Game[SnapState, SnapView, Options]):
     id = "snap"
     seats = range(2, 3)
-    told = Snapped
+    event_types = Snapped
 
     def start(self, seats: int, options: Options) -> SnapState:
         return SnapState(**fresh(seats), stack=[Snapping()], taken=[[], []])

@@ -52,7 +52,7 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
     version: ClassVar[int] = 1  # of the rules; raised when a stored state would now read differently
     seats: ClassVar[range]  # by any options; `seats_for` says how many by these
     seats_rule: ClassVar[RuleId | None] = None  # that says how many seats there are
-    told: ClassVar[Any]  # the union of its events
+    event_types: ClassVar[Any]  # the union of its events
     pieces: ClassVar[Mapping[str, str]] = {}  # what a seat may play with, each with its sign among SHAPES
     windows: ClassVar[
         tuple[str, ...]
@@ -89,7 +89,7 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
             phases, cls.moves = get_args(get_original_bases(cls.state_type)[0])
             cls.phases = members(phases)
             cls.kinds = {tag_of(kind): kind for kind in members(cls.moves)}
-        cls.events = {tag_of(kind): kind for kind in (*members(cls.told), *members(KitEvent))}
+        cls.events = {tag_of(kind): kind for kind in (*members(cls.event_types), *members(KitEvent))}
 
     def seats_for(self, options: O) -> range:
         """How many may play by these options."""

@@ -111,7 +111,7 @@ class BiddingView(Frozen):
 class Auction(Game[BiddingState, BiddingView, Options]):
     id = "bidding"
     seats = range(2, 5)
-    told = BidsOpened | Sold
+    event_types = BidsOpened | Sold
 
     def start(self, seats: int, options: Options) -> BiddingState:
         return BiddingState(**fresh(seats), stack=[Bidding()], purses=[3] * seats)

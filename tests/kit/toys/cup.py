@@ -57,7 +57,7 @@ class CupView(Frozen):
 class Cup(Game[CupState, CupView, Options]):
     id = "cup"
     seats = range(2, 3)
-    told = Rolled
+    event_types = Rolled
 
     def start(self, seats: int, options: Options) -> CupState:
         return CupState(**fresh(seats), stack=[Shaking()])

@@ -132,7 +132,7 @@ class Fireside(TaleGame[FireState, FireView, FireOptions]):
     id = "fireside"
     seats = range(2, 5)
     seats_rule = "FI-0"
-    told = Noted | FireOut
+    event_types = Noted | FireOut
 
     def start(self, seats: int, options: FireOptions) -> FireState:
         colours = by_wish(seats, options.colours, COLOURS, refuse("fireside-colour-taken", "FI-2"))

@@ -182,7 +182,7 @@ class DenView(Frozen):
 class Fox(Game[Den, DenView, Options]):
     id = "fox"
     seats = range(2, 4)
-    told = Played | Drew | Strolled | Snatched
+    event_types = Played | Drew | Strolled | Snatched
     windows = ("snatch",)
 
     def start(self, seats: int, options: Options) -> Den:

@@ -84,7 +84,7 @@ class GiftsView(Frozen):
 class Gifts(Game[GiftsState, GiftsView, Options]):
     id = "gifts"
     seats = range(2, 5)
-    told = Wrapped | Unwrapped
+    event_types = Wrapped | Unwrapped
 
     def start(self, seats: int, options: Options) -> GiftsState:
         return GiftsState(**fresh(seats), stack=[Wrapping(list(range(seats)))])

@@ -157,7 +157,7 @@ class JournalView(Frozen):
 class Journal(Game[JournalState, JournalView, JournalOptions]):
     id = "journal"
     seats = range(2, 4)
-    told = Noted | CardWoven | TaleTold | Elected
+    event_types = Noted | CardWoven | TaleTold | Elected
 
     def start(self, seats: int, options: JournalOptions) -> JournalState:
         return JournalState(**fresh(seats), stack=[Dealing()], options=options, bag=list(CARDS))

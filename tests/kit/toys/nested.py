@@ -171,7 +171,7 @@ class NestedView(Frozen):
 class Nested(Game[NestedState, NestedView, Options]):
     id = "nested"
     seats = range(3, 5)
-    told = Arrived | Beaten
+    event_types = Arrived | Beaten
 
     def start(self, seats: int, options: Options) -> NestedState:
         road = Road(list(range(seats)))

@@ -130,7 +130,7 @@ class Relay(Game[RelayState, RelayView, RelayOptions]):
     id = "relay"
     seats = range(2, 5)
     seats_rule = "RE-0"
-    told = Walked
+    event_types = Walked
 
     def start(self, seats: int, options: RelayOptions) -> RelayState:
         return RelayState(**fresh(seats), stack=[Leg(list(range(seats)))], options=options, far=[0] * seats)

@@ -150,7 +150,7 @@ class SandView(Frozen):
 class Sandbox(Game[SandState, SandView, Options]):
     id = "sandbox"
     seats = range(2, 4)
-    told = Placed | Drew | Rolled | Given
+    event_types = Placed | Drew | Rolled | Given
 
     def start(self, seats: int, options: Options) -> SandState:
         things: list[list[str]] = [[] for _ in range(seats)]

@@ -105,7 +105,7 @@ class Tide(Game[TideState, TideView, TideOptions]):
     id = "tide"
     seats = range(1, 5)
     seats_rule = "TI-0"
-    told = Gathered
+    event_types = Gathered
     option_when = {
         "sea": {"mode": ("alone", "together")},
         "gulls": {"sea": ("rough", "storm")},

@@ -131,7 +131,7 @@ class WindowView(Frozen):
 class Doors(Game[WindowState, WindowView, Options]):
     id = "window"
     seats = range(3, 5)
-    told = Drew | Answered
+    event_types = Drew | Answered
     windows = ("door",)
 
     def start(self, seats: int, options: Options) -> WindowState:

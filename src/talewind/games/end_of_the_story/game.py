@@ -34,7 +34,7 @@ class EndOfTheStory(TaleGame[EndState, EndView, EndOptions]):
     chairs_option = "players"
     pieces = COLOUR_SHAPES
     minutes = (20, 30)
-    told = Events
+    event_types = Events
     decks = ("objects",)
     pictures = {"objects": OBJECTS}
 

@@ -28,7 +28,7 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
     chairs_option = "players"
     pieces = COLOUR_SHAPES
     minutes = (25, 75)
-    told = Events
+    event_types = Events
     windows = ("action",)
     decks = ("story",)
     pictures = {"story": PICTURES}

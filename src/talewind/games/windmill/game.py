@@ -31,7 +31,7 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
     pieces = PAWN_SHAPES
     minutes = (20, 30)
     moods = ("cozy", "gentle")
-    told = Events
+    event_types = Events
     decks = ("windmill",)
     pictures = {"windmill": PICTURES}
 

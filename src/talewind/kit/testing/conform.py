@@ -177,9 +177,7 @@ class Playing:
         for event in (e for t in step.told for e in (t.event, t.others) if e is not None):
             self.seen["told " + tag_of(event)] += 1
             if game.events.get(tag_of(event)) is not type(event):
-                raise Fault(
-                    "undeclared", f"{type(event).__name__} is told, and not in {game.id}'s union of events, `told`"
-                )
+                raise Fault("undeclared", f"{type(event).__name__} is told, and not in {game.id}'s `event_types`")
             self.texts.event(event)
         if sorted(game.cards(state)) != self.cards:
             raise Fault("cards", "a card has vanished or doubled")

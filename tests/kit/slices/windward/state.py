@@ -137,7 +137,7 @@ class Windward(Game[Sky, SkyView, Options]):
     id = "windward"
     seats = range(2, 6)
     seats_rule = "WW-1"
-    told = Events
+    event_types = Events
     windows = ("boost", "false-flag", "trade")
 
     def start(self, seats: int, options: Options) -> Sky:

@@ -28,7 +28,7 @@ class WinterView(Frozen):
 class WinterTales(Game[Winter, WinterView, Options]):
     id = "winter-tales-slice"
     seats = range(4, 7, 2)
-    told = Events
+    event_types = Events
     windows = ("interrupt", "join")
 
     def start(self, seats: int, options: Options) -> Winter:

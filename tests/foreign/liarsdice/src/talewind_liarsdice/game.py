@@ -29,7 +29,7 @@ class LiarsDice(Game[Cups, CupsView, DiceOptions]):
     seats_rule = "LD-1"
     option_rules = {"players": "LD-1", "dice": "LD-2", "wild_ones": "LD-9"}
     minutes = (10, 30)
-    told = Events
+    event_types = Events
 
     def start(self, seats: int, options: DiceOptions) -> Cups:
         return Cups(**fresh(seats), stack=[Setup()], options=options, hands=[[] for _ in range(seats)])
