@@ -70,7 +70,7 @@ class _Header:
     """As much of a header as a frame needs."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.rules = game
+        self.game = game
 
 
 def main() -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from talewind.decks import DeckError, Told, deck_languages, deck_names, load_deck, told
+from talewind.decks import DeckError, Description, deck_languages, deck_names, descriptions, load_deck
 
 from .little_deck import IDS, LittleDeck
 
@@ -76,16 +76,16 @@ def test_half_a_manifest_is_refused(tmp_path: Path) -> None:
         load_deck("little", tmp_path)
 
 
-def texts(home: Path, text: str) -> dict[str, Told]:
+def texts(home: Path, text: str) -> dict[str, Description]:
     (LittleDeck(home).folder / "texts" / "en.ftl").write_text(text)
-    return told("little", "en", home)
+    return descriptions("little", "en", home)
 
 
 def test_words_over_several_lines_are_one_sentence(tmp_path: Path) -> None:
     text = (
         '### All of them.\nowl = The Owl\n    .shows =\n        An owl\n        on a roof.\n    .closer = { "[" }So\n'
     )
-    assert texts(tmp_path, text) == {"owl": Told("The Owl", shows="An owl on a roof.", closer="[So")}
+    assert texts(tmp_path, text) == {"owl": Description("The Owl", shows="An owl on a roof.", closer="[So")}
 
 
 def test_a_line_that_is_no_text_is_said(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ class StoredRow(Frozen):
 class StoredTable(Frozen):
     version: str
     id: str
-    game: str
+    game_id: str
     status: str
     persons: tuple[str | None, ...]  # by seat; None: a bot
     options: bytes
@@ -52,11 +52,11 @@ class StoredTable(Frozen):
         return len(self.persons)
 
     @property
-    def rules(self) -> AnyGame:
-        return games.load(self.game)
+    def game(self) -> AnyGame:
+        return games.load(self.game_id)
 
     def chosen(self) -> Any:
-        return msgspec.json.decode(self.options, type=self.rules.options_type)
+        return msgspec.json.decode(self.options, type=self.game.options_type)
 
 
 def archive(version: str) -> Path:
@@ -119,7 +119,7 @@ def _table(version: str, row: dict[str, Any], found: dict[str, list[dict[str, An
     return StoredTable(
         version=version,
         id=row["id"],
-        game=row["game"],
+        game_id=row["game"],
         status=row["status"],
         persons=tuple(seat["person"] for seat in seats),
         options=row["options"],

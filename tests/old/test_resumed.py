@@ -54,7 +54,7 @@ class Later:
 async def resumed(house: Bindery, stored: StoredTable, later: Later) -> None:
     """Play on from what the record has."""
     keeper = house.keeper
-    people = Bots(stored.rules, (await keeper.loaded(stored.id)).sitting, Chance(b"bots"), leaving=False, absent=False)
+    people = Bots(stored.game, (await keeper.loaded(stored.id)).sitting, Chance(b"bots"), leaving=False, absent=False)
     people.at = people.sitting.state.at + people.sitting.state.slept
     for _ in range(MOST_ROWS):
         if not people.sitting.state.stack:
@@ -86,7 +86,7 @@ async def test_stored_games_are_read_resumed_and_bound(
             if table.status != "folded":
                 loaded = await house.keeper.loaded(table.id)
                 assert loaded.seq == table.rows[-1].seq
-                looks(table.rules, loaded.sitting.state, [*range(table.seats), None], loaded.sitting.step.put)
+                looks(table.game, loaded.sitting.state, [*range(table.seats), None], loaded.sitting.step.put)
             await house.read(table.id, 0)
         for table in begun:
             if table.status == "playing":
@@ -100,6 +100,6 @@ async def test_stored_games_are_read_resumed_and_bound(
             file = await archiver.file_of(header)
             assert file is not None
             verdict = verify(unfold(file))
-            assert not verdict.fault, f"{table.game} {table.id}: row {verdict.row}: {verdict.fault}"
+            assert not verdict.fault, f"{table.game_id} {table.id}: row {verdict.row}: {verdict.fault}"
             assert verdict.holds or verdict.masked is not None or "version" in verdict.unchecked, verdict.unchecked
             assert (await house.read(table.id, None)).pages

@@ -22,7 +22,7 @@ BEGUN = [table for table in ALL if table.status != "open"]
 
 
 def named(table: StoredTable) -> str:
-    return f"{table.version}-{table.game}-{table.status}-{table.id}"
+    return f"{table.version}-{table.game_id}-{table.status}-{table.id}"
 
 
 def rows_of(table: StoredTable) -> Sequence[StoredRow]:
@@ -43,19 +43,19 @@ def heard_type(game: AnyGame) -> Any:
 
 def played_again(table: StoredTable) -> tuple[Sitting[Any], list[Any]]:
     """The whole game by today's rules, and its step after each row."""
-    game, rows = table.rules, rows_of(table)
+    game, rows = table.game, rows_of(table)
     sitting = Sitting(game, table.key, open_table(game, table.seats, table.chosen(), table.key, rows[0].at))
     decode = msgspec.json.Decoder(row_type(game)).decode
     return sitting, [sitting.step, *(sitting.take(decode(row.body)) for row in rows[1:])]
 
 
 def compared(table: StoredTable) -> bool:
-    return (table.version, table.game) not in MEANS_ELSE
+    return (table.version, table.game_id) not in MEANS_ELSE
 
 
 @pytest.mark.parametrize("table", ALL, ids=named)
 def test_options_rows_events_and_drafts_are_read(table: StoredTable) -> None:
-    game = table.rules
+    game = table.game
     assert isinstance(table.chosen(), game.options_type)
     told, row = msgspec.json.Decoder(heard_type(game)), msgspec.json.Decoder(row_type(game))
     for stored in rows_of(table):
@@ -70,7 +70,7 @@ def test_options_rows_events_and_drafts_are_read(table: StoredTable) -> None:
 def test_a_game_played_again_tells_what_was_told(table: StoredTable) -> None:
     """Bytes are compared as today's types write them: a field that is new has its default in both. Hashes are compared where
     the version of the rules is the same; then `talewind verify` compares them too."""
-    game, (_, steps) = table.rules, played_again(table)
+    game, (_, steps) = table.game, played_again(table)
     kind = heard_type(game)
     for stored, step in zip(rows_of(table), steps, strict=True):
         then = msgspec.json.decode(stored.told, type=kind)
@@ -85,7 +85,7 @@ def test_a_game_played_again_tells_what_was_told(table: StoredTable) -> None:
 def test_a_snapshot_is_read_and_is_the_state_that_its_rows_lead_to(table: StoredTable) -> None:
     assert table.snapshot is not None
     seq, raw = table.snapshot
-    game, state = table.rules, restore(table.rules, raw)
+    game, state = table.game, restore(table.game, raw)
     assert state.rules == game.version
     for seat in (*range(state.seats), None):
         look(game, state, seat)
@@ -107,7 +107,7 @@ def test_a_passage_with_woven_cards_is_read(version: str) -> None:
 @pytest.mark.parametrize("version", VERSIONS)
 def test_every_game_of_that_version_is_there_in_every_kind(version: str) -> None:
     """So that nobody weakens these tests by taking bytes away."""
-    found = {(table.game, table.status) for table in tables(version)}
+    found = {(table.game_id, table.status) for table in tables(version)}
     was = {game for game, _ in found}
     assert {(game, status) for game in was for status in ("open", "playing", "folded")} <= found
     assert was <= set(games.names())

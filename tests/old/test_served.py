@@ -40,7 +40,7 @@ async def test_the_tables_of_an_older_version_are_served(version: str, base: Pat
         for table in tables(version):
             cookie = cookie_of(table.persons[0] or "")
             info, _ = await asyncio.to_thread(call, server.address, f"/api/tables/{table.id}", None, cookie)
-            assert info["game"] == table.game
+            assert info["game"] == table.game_id
             if table.status == "playing":
                 assert await welcomed(server.address, table.id, cookie) == ("welcome", 0)
             elif table.status == "folded":

@@ -38,7 +38,7 @@ class Evening:
         self.game, dice = games.load(name), Chance(b"%d" % seed)
         seats, options = some_table(self.game, seed, dice)
         self.header = Header(
-            id="T", game=name, options=msgspec.json.encode(options), chairs=seats, status="playing", host="host", code=None,
+            id="T", game_id=name, options=msgspec.json.encode(options), chairs=seats, status="playing", host="host", code=None,
             join_key=b"", watch_key=b"", locked=False, secret=SECRET, commitment=commitment(SECRET), opened_at=0,
             started_at=0, seats=tuple(Seated(n, f"person {n}", f"P{n}", b"") for n in range(seats)),
         )  # fmt: skip

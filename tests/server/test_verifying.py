@@ -29,7 +29,7 @@ def genuine() -> GameFile:
     game = Windmill()
     options = game.options_type(players=3)
     header = Header(
-        id="T", game="windmill", options=msgspec.json.encode(options), chairs=3, status="playing", host="host", code=None,
+        id="T", game_id="windmill", options=msgspec.json.encode(options), chairs=3, status="playing", host="host", code=None,
         join_key=b"", watch_key=b"", locked=False, secret=SECRET, commitment=commitment(SECRET), opened_at=0, started_at=0,
         seats=tuple(Seated(n, f"person {n}", f"P{n}", b"nonce %d" % n) for n in range(3)),
     )  # fmt: skip

@@ -17,9 +17,9 @@ from talewind.texts import Speaker
 _NOT_RUN = ("skip", "skipif", "xfail")
 
 
-def told_not_enforced(game: AnyGame) -> dict[str, str]:
+def unenforced_rules(game: AnyGame) -> dict[str, str]:
     """Rules that people judge, not the server, each with the reason."""
-    place = files(game.package) / "rules" / "told.toml"
+    place = files(game.package) / "rules" / "unenforced.toml"
     return dict(tomllib.loads(place.read_text("utf-8"))) if place.is_file() else {}
 
 
@@ -61,28 +61,30 @@ def list_rules(name: str, tests: Path, lang: str, quiet: bool) -> None:
     game, console = games.load(name), Console(soft_wrap=True, highlight=False)
     if not tests.is_dir():
         sys.exit(f"There are no tests in {tests}; say where they are with --tests.")
-    ids, told, proved, speaker = rule_ids(game), told_not_enforced(game), proofs(tests), Speaker(game, lang)
-    bare = [rule for rule in ids if rule not in proved and rule not in told]
+    ids, unenforced, proved, speaker = rule_ids(game), unenforced_rules(game), proofs(tests), Speaker(game, lang)
+    bare = [rule for rule in ids if rule not in proved and rule not in unenforced]
     for rule in ids:
         if rule in bare:
-            console.print(f"[bold red]{rule}[/] {speaker.rule(rule)}\n    [red]neither tested nor named as told[/]")
+            console.print(
+                f"[bold red]{rule}[/] {speaker.rule(rule)}\n    [red]neither tested nor named as unenforced[/]"
+            )
         elif not quiet:
             console.print(f"[bold]{rule}[/] {speaker.rule(rule)}")
             for test in proved.get(rule, []):
                 console.print(f"    [green]✓[/] [dim]{test}[/]")
-            if rule in told:
-                console.print(f"    [yellow]told, not enforced:[/] {told[rule]}")
+            if rule in unenforced:
+                console.print(f"    [yellow]not enforced:[/] {unenforced[rule]}")
     for kind, some in _kinds(ids).items():
-        covered, only_told = sum(r in proved for r in some), sum(r in told and r not in proved for r in some)
-        console.print(f"{kind}: {covered + only_told} of {len(some)} covered, {only_told} of them told, not enforced")
+        covered, only_named = sum(r in proved for r in some), sum(r in unenforced and r not in proved for r in some)
+        console.print(f"{kind}: {covered + only_named} of {len(some)} covered, {only_named} of them not enforced")
     worked, played = worked_examples(game), examples(game, tests)
     missing = sorted(set(range(1, worked + 1)) - played)
     console.print(f"examples: {worked - len(missing)} of {worked} played")
     if missing:
         console.print(f"[red]no test plays the worked examples {', '.join(map(str, missing))}[/]")
-    strangers = sorted(set(told) - set(ids))
+    strangers = sorted(set(unenforced) - set(ids))
     if strangers:
-        console.print(f"[red]told.toml names rules that do not exist: {', '.join(strangers)}[/]")
+        console.print(f"[red]unenforced.toml names rules that do not exist: {', '.join(strangers)}[/]")
     sys.exit(1 if bare or missing or strangers else 0)
 
 

@@ -6,17 +6,17 @@ from .loader import (
     HOME,
     Deck,
     DeckError,
+    Description,
     Picture,
     PictureFile,
     Source,
-    Told,
     deck_languages,
     deck_names,
+    descriptions,
     load_deck,
-    told,
 )
 
 __all__ = [
-    "HOME", "Deck", "DeckError", "Picture", "PictureFile", "Source", "Told", "deck_languages", "deck_names", "faults",
-    "load_deck", "told",
+    "HOME", "Deck", "DeckError", "Description", "Picture", "PictureFile", "Source", "deck_languages", "deck_names", "descriptions",
+    "faults", "load_deck",
 ]  # fmt: skip

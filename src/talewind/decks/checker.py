@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 
-from .loader import HOME, Deck, DeckError, Picture, PictureFile, Told, load_deck, told
+from .loader import HOME, Deck, DeckError, Description, Picture, PictureFile, descriptions, load_deck
 from .webp import pixels
 
 LANGUAGES = {"en": "English", "fr": "French"}
@@ -26,7 +26,7 @@ def faults(name: str, needed: Iterable[str] = (), home: Path = HOME) -> Iterator
     yield from _listed(deck, needed)
     for lang, language in LANGUAGES.items():
         try:
-            words = told(name, lang, home)
+            words = descriptions(name, lang, home)
         except DeckError as why:
             yield str(why)
         else:
@@ -48,8 +48,8 @@ def _listed(deck: Deck, needed: Iterable[str]) -> Iterator[str]:
     yield from (f"{one} and {other} are the same picture." for one, other in _twins(shas))
 
 
-def _described(deck: Deck, words: dict[str, Told], language: str) -> Iterator[str]:
-    texts = {picture.id: words.get(picture.id, Told()) for picture in deck.pictures}
+def _described(deck: Deck, words: dict[str, Description], language: str) -> Iterator[str]:
+    texts = {picture.id: words.get(picture.id, Description()) for picture in deck.pictures}
     for layer, most in LONGEST.items():
         said = {each: str(getattr(text, layer)) for each, text in texts.items()}
         for each, text in said.items():

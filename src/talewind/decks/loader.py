@@ -56,7 +56,7 @@ class Deck(Struct, frozen=True):
     pictures: tuple[Picture, ...]
 
 
-class Told(Struct, frozen=True):
+class Description(Struct, frozen=True):
     """The texts of a picture in one language: its title, and a description at three levels of detail."""
 
     title: str = ""
@@ -90,12 +90,12 @@ def load_deck(name: str, home: Path = HOME) -> Deck:
     return deck
 
 
-def told(name: str, lang: str, home: Path = HOME) -> dict[str, Told]:
+def descriptions(name: str, lang: str, home: Path = HOME) -> dict[str, Description]:
     """The texts of every picture by its id; missing ones are empty."""
     path = home / name / "texts" / f"{lang}.ftl"
     if not path.is_file():
         raise DeckError(f"The deck {name} has no texts/{lang}.ftl.")
-    text, found = path.read_text("utf-8"), dict[str, Told]()
+    text, found = path.read_text("utf-8"), dict[str, Description]()
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             spans = [note.span.start for note in entry.annotations if note.span]
@@ -104,8 +104,10 @@ def told(name: str, lang: str, home: Path = HOME) -> dict[str, Told]:
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
                 raise DeckError(f"texts/{lang}.ftl of {name} has {entry.id.name} twice.")
-            layers = {a.id.name: _plain(a.value) for a in entry.attributes if a.id.name in Told.__struct_fields__[1:]}
-            found[entry.id.name] = Told(_plain(entry.value), **layers)
+            layers = {
+                a.id.name: _plain(a.value) for a in entry.attributes if a.id.name in Description.__struct_fields__[1:]
+            }
+            found[entry.id.name] = Description(_plain(entry.value), **layers)
     return found
 
 

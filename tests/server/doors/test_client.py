@@ -37,7 +37,7 @@ FILES = {
 def header(name: str, status: Any = "open") -> Header:
     seats = (Seated(0, "guest", "Bo", b""), Seated(1, "host", name, b"")) if name else ()
     return Header(
-        id="T", game="windmill", options=b"{}", chairs=4, status=status, host="host", code=None, join_key=b"", watch_key=b"",
+        id="T", game_id="windmill", options=b"{}", chairs=4, status=status, host="host", code=None, join_key=b"", watch_key=b"",
         locked=False, secret=b"", commitment=b"", opened_at=0, started_at=None, seats=seats,
     )  # fmt: skip
 

@@ -87,7 +87,7 @@ async def test_nobody_foretells_a_bot_by_what_is_public(house: House) -> None:
     async for sight, row in questions(header, loaded.sitting.fork(), 400):
 
         def guess(seed: str, sight: Any = sight) -> Any:
-            return TellingBot(header.rules, seed.encode(), header.lang).move(sight)
+            return TellingBot(header.game, seed.encode(), header.lang).move(sight)
 
         others = [guess(f"{n}") for n in range(12)]
         if sum(other != others[0] for other in others) < 6:

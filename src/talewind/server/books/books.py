@@ -39,7 +39,7 @@ class Books:
     async def printed(self, header: Header, lang: str) -> tuple[str, bytes]:
         """The title, and the file that people keep; the file is the same for everybody."""
         book = await self.read(header, None, lang)
-        speaker = BookSpeaker(header.rules, lang, book.names, self.texts)
+        speaker = BookSpeaker(header.game, lang, book.names, self.texts)
         return book.title, HtmlBook(speaker, book).file()
 
     async def read(self, header: Header, reader: Seat | None, lang: str) -> Book:
@@ -50,7 +50,7 @@ class Books:
         assert kept is not None, "who has a header has a table"
         pages = shown(manuscript.pages, hidden, reader)
         names = tuple(None if hidden.get(s.seat, NOTHING).name else s.name for s in header.seats)
-        speaker = BookSpeaker(header.rules, lang, names, self.texts)
+        speaker = BookSpeaker(header.game, lang, names, self.texts)
         pages = tuple(_in_words(page, speaker) for page in pages)
         started = header.started_at or header.opened_at
         title, title_lang = kept["title"] or "", ""
@@ -58,7 +58,7 @@ class Books:
             title, title_lang = speaker.default_title(pages, started)
         return Book(
             table=header.id,
-            game=header.game,
+            game=header.game_id,
             title=title,
             title_lang=title_lang,
             titled=bool(kept["title"]),

@@ -41,7 +41,7 @@ def fold(header: Header, log: Sequence[asyncpg.Record], names: tuple[str, ...] =
     rows = tuple(map(_row, log))
     return pack(
         GameFile(
-            game=header.game,
+            game=header.game_id,
             rules=rows[0].rules,  # the rules it was begun with; they may be newer than those it was opened with
             options=Raw(header.options),
             seats=len(header.seats),
@@ -105,7 +105,7 @@ def _folded(header: Header, rows: Sequence[asyncpg.Record], kept: asyncpg.Record
 def _is_over(header: Header, log: Sequence[asyncpg.Record], kept: asyncpg.Record | None) -> bool:
     """Decide as the keeper does, from the newest snapshot and the rows since. The keeper writes a snapshot at the end of a
     game, so that mostly no rules are run here."""
-    game = header.rules
+    game = header.game
     if kept is not None:
         state = restore(game, kept["state"])
         done, step = kept["seq"], standing(state)

@@ -52,7 +52,7 @@ async def _keep(keeper: Keeper, table: str, manuscript: Manuscript) -> None:
 
 async def _of_loaded(keeper: Keeper, header: Header) -> Manuscript:
     """From the newest row, whichever process has written it."""
-    return _of_state(header.rules, (await keeper.newest(header.id)).sitting.state)
+    return _of_state(header.game, (await keeper.newest(header.id)).sitting.state)
 
 
 def _of_state(game: AnyGame, state: State[Any, Any]) -> Manuscript:

@@ -78,12 +78,12 @@ async def table_info(header: Header, person: str | None, state: State) -> TableI
 
     def taken(seat: Seated) -> SeatTaken:
         there = seat.seat in here or seat.seat == mine
-        piece, shape = piece_at(header.rules, options, seat.seat), shape_at(header.rules, options, seat.seat)
+        piece, shape = piece_at(header.game, options, seat.seat), shape_at(header.game, options, seat.seat)
         return SeatTaken(seat.seat, seat.name, seat.person is None, there, piece, shape, seat.seat in left)
 
     return TableInfo(
         table=header.id,
-        game=header.game,
+        game=header.game_id,
         status=header.status,
         chairs=header.chairs,
         locked=header.locked,

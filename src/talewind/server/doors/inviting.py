@@ -37,11 +37,11 @@ async def invitation(catalogues: Catalogues, lang: str, table: str, request: Ask
         return general(catalogues, lang)
     if header.status not in ("open", "playing"):
         return general(catalogues, lang)
-    return Preview(title(catalogues, lang, header), catalogues.sentence(lang, f"{header.game}-about"))
+    return Preview(title(catalogues, lang, header), catalogues.sentence(lang, f"{header.game_id}-about"))
 
 
 def title(catalogues: Catalogues, lang: str, header: Header) -> str:
-    game = catalogues.sentence(lang, f"{header.game}-name")
+    game = catalogues.sentence(lang, f"{header.game_id}-name")
     host = next((s.name for s in header.seats if s.person == header.host), None)
     if host is None:
         return catalogues.sentence(lang, "server-invited", game=game)

@@ -157,7 +157,7 @@ class Tables(Controller):
         found = await state.archiver.file_of(header)
         if found is None:
             raise HTTPException(status_code=409, detail="server-not-over")
-        name = f'attachment; filename="{header.game}-{header.id}.talewind"'
+        name = f'attachment; filename="{header.game_id}-{header.id}.talewind"'
         return Response(found, headers={"Content-Disposition": name}, media_type="application/octet-stream")
 
     @get("/{table:str}/shoulder")

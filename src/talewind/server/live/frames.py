@@ -27,7 +27,7 @@ def frames_of(
 ) -> dict[Viewer, bytes]:
     """One already masked frame for each of the viewers who may notice the row: what has changed in its view since the row before,
     or the whole of it where something is hidden. `most`: entries of a growing field in a whole view."""
-    game: AnyGame = played.header.rules
+    game: AnyGame = played.header.game
     step, at = played.step, now()
     sights = looks(game, step.state, filter(step.noticed, viewers), step.put)
 

@@ -62,7 +62,7 @@ class Hub:
         header = loaded.header
         return wire.Welcome(
             table=header.id,
-            game=header.game,
+            game=header.game_id,
             names=tuple("" if mask and s.seat in mask.names else s.name for s in header.seats),
             shapes=tuple(loaded.sitting.game.shapes(loaded.sitting.state)),
             seat=listener.viewer,

@@ -63,7 +63,7 @@ def task_of(header: Header, sitting: Sitting[Any], ask: Ask) -> Task:
     seat, number = ask.seat, sitting.state.asked[ask.seat]
     deal = Chance(_digest(header, seat, number, b"talewind deal"))
     world = snapshot(world_of(sitting.game, sitting.state, seat, deal))
-    return Task(header.game, world, seat, _digest(header, seat, number, b"talewind bot"), header.lang)
+    return Task(header.game_id, world, seat, _digest(header, seat, number, b"talewind bot"), header.lang)
 
 
 async def bots_answer(header: Header, sitting: Sitting[Any], pool: BotPool | None) -> Answered[Any]:
@@ -80,7 +80,7 @@ async def bots_answer(header: Header, sitting: Sitting[Any], pool: BotPool | Non
         if ask.refusal(move) is not None or len(then) > MOST_PLANNED:
             raise BotFailed("no legal answer")
     except Exception as why:  # a bot may fail in any way, and its table goes on
-        log().warning("bot-failed", table=header.id, game=header.game, seat=ask.seat, error=why)
+        log().warning("bot-failed", table=header.id, game=header.game_id, seat=ask.seat, error=why)
         silent = ask.otherwise is not None and ask.refusal(ask.otherwise) is None
         move = ask.otherwise if silent else sample(ask.offers, game.kinds, Chance(task.seed))
         then = ()

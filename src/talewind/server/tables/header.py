@@ -23,7 +23,7 @@ class Seated(Frozen):
 
 class Header(Frozen):
     id: str
-    game: str
+    game_id: str
     options: bytes
     chairs: int
     status: Status
@@ -41,8 +41,8 @@ class Header(Frozen):
     over_at: int | None = None
 
     @property
-    def rules(self) -> AnyGame:
-        return games.load(self.game)
+    def game(self) -> AnyGame:
+        return games.load(self.game_id)
 
     @property
     def key(self) -> bytes:
@@ -51,7 +51,7 @@ class Header(Frozen):
 
     def chosen(self) -> Any:
         """The options of its game."""
-        return stored(self.rules, self.options)
+        return stored(self.game, self.options)
 
     def seat_of(self, person: str) -> Seat | None:
         return next((s.seat for s in self.seats if s.person == person), None)
@@ -64,7 +64,7 @@ def hashed(key: str) -> bytes:
 
 async def read_header(shard: Shard, table_id: str) -> Header | None:
     """None: there is no such table."""
-    found = await shard.fetchrow("select * from tables where id = $1", table_id)
+    found = await shard.fetchrow("select *, game as game_id from tables where id = $1", table_id)
     if found is None:
         return None
     seats = await shard.fetch("select * from seats where table_id = $1 order by seat", table_id)

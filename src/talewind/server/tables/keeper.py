@@ -43,8 +43,8 @@ class Keeper:
     async def begin(self, header: Header) -> Played:
         """The first row: the table is set up and the first question asked."""
         at = now()
-        step = open_table(header.rules, len(header.seats), header.chosen(), header.key, at)
-        sitting = Sitting(header.rules, header.key, step)
+        step = open_table(header.game, len(header.seats), header.chosen(), header.key, at)
+        sitting = Sitting(header.game, header.key, step)
         body = msgspec.json.encode({"row": "opened", "at": at})
         if not await self.writer.append(self._logged(header, sitting, 0, None, None, at, body, step)):
             return (await self.loaded(header.id)).again()
@@ -84,7 +84,7 @@ class Keeper:
                 if await self.writer.append(logged):
                     played = Played(loaded.header, seq, trial, counted(numbers, step.only), before)
                     loaded.reach(played)
-                    metrics.moves_of(loaded.header.game).inc()
+                    metrics.moves_of(loaded.header.game_id).inc()
                     await self._keep(loaded)
                     if not step.state.stack:
                         await self._end(loaded)

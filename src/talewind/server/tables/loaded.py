@@ -79,14 +79,14 @@ async def load(shard: Shard, table_id: str) -> Loaded:
     since = kept["seq"] if kept else -1
     rows = await shard.fetch(ROWS_SINCE, table_id, since)
     if kept is not None:
-        state, numbers = restore(header.rules, kept["state"]), await _numbers(shard, header, since, kept["numbers"])
+        state, numbers = restore(header.game, kept["state"]), await _numbers(shard, header, since, kept["numbers"])
         step = standing(state)
     elif rows:
-        step = open_table(header.rules, len(header.seats), header.chosen(), header.key, rows[0]["at"])
+        step = open_table(header.game, len(header.seats), header.chosen(), header.key, rows[0]["at"])
         since, numbers, rows = 0, counted(nobody_yet(header), rows[0]["only_for"]), rows[1:]
     else:
         raise Gone(table_id)
-    loaded = Loaded(header, Sitting(header.rules, header.key, step), since, kept["seq"] if kept else -1, numbers)
+    loaded = Loaded(header, Sitting(header.game, header.key, step), since, kept["seq"] if kept else -1, numbers)
     await _read(loaded, rows)
     return loaded
 

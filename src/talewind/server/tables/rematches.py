@@ -42,7 +42,7 @@ class Rematches:
         willing = sum(seat.person is None or seat.person in wanting for seat in header.seats)
         return Another(
             wishes=tuple(seat.seat for seat in header.seats if seat.person in wanting),
-            missing=max(0, min(header.rules.seats_for(header.chosen())) - willing),
+            missing=max(0, min(header.game.seats_for(header.chosen())) - willing),
             next=following.id if following else None,
             status=following.status if following else None,
         )
@@ -92,9 +92,9 @@ class Rematches:
 
     async def _opened(self, header: Header, person: str, table: str, toll: Toll) -> bool:
         """False: somebody else was faster."""
-        options: dict[str, Any] = followed(header.rules, known(header.rules, header.options), {})
+        options: dict[str, Any] = followed(header.game, known(header.game, header.options), {})
         try:
-            await self.lobby.open(person, header.game, options, header.id, header.lang, table, toll, header.chairs)
+            await self.lobby.open(person, header.game_id, options, header.id, header.lang, table, toll, header.chairs)
         except asyncpg.UniqueViolationError:
             return False
         return True
@@ -104,7 +104,7 @@ class Rematches:
         options = msgspec.json.decode(header.options)
         for seat in seats:
             with suppress(Refused):
-                piece = piece_at(header.rules, options, seat.seat)
+                piece = piece_at(header.game, options, seat.seat)
                 await self.lobby.sit(table, seat.person, seat.name, secrets.token_bytes(8), piece)
 
     async def _wanting(self, header: Header) -> set[str]:

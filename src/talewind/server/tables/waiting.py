@@ -56,7 +56,7 @@ def hindrance(game: AnyGame, seats: int, options: Any) -> Refusal | None:
 
 def arrangement(header: Header) -> tuple[tuple[int, int], Refusal | None]:
     """For how many an open table is, from and to; and why it cannot begin with those who sit there."""
-    game = header.rules
+    game = header.game
     moved = {seat.seat: number for number, seat in enumerate(header.seats)}
     values = followed(game, msgspec.json.decode(header.options), moved)
     options = in_force(game, stored(game, msgspec.json.encode(values)))
@@ -85,18 +85,18 @@ class WaitingRoom:
             found = await self._open(connection, header.id)
             if found["host"] != person:
                 raise refuse("server-host-only")
-            pieces = pieces_of(header.rules)
+            pieces = pieces_of(header.game)
             if pieces is not None and pieces.name in options:
                 raise refuse("server-own-piece")
-            merged = known(header.rules, found["options"]) | options
-            if chairs is None and not header.rules.chairs_option:
+            merged = known(header.game, found["options"]) | options
+            if chairs is None and not header.game.chairs_option:
                 chairs = found["chairs"]
-            raw, number = arranged(header.rules, merged, chairs)
+            raw, number = arranged(header.game, merged, chairs)
             if number < found["chairs"]:
                 moved = await close_up(connection, header.id)
                 if len(moved) > number:
                     raise refuse("server-too-few-seats")
-                raw, number = arranged(header.rules, followed(header.rules, merged, moved), chairs)
+                raw, number = arranged(header.game, followed(header.game, merged, moved), chairs)
             await connection.execute(
                 "update tables set options = $2, chairs = $3 where id = $1", header.id, raw, number
             )
@@ -127,8 +127,8 @@ class WaitingRoom:
             )
             if seat is None:
                 raise refuse("server-not-yours")
-            options = with_piece(header.rules, known(header.rules, found["options"]), seat, piece, must=True)
-            raw, _ = arranged(header.rules, options, found["chairs"])
+            options = with_piece(header.game, known(header.game, found["options"]), seat, piece, must=True)
+            raw, _ = arranged(header.game, options, found["chairs"])
             await connection.execute("update tables set options = $2 where id = $1", header.id, raw)
 
     async def _open(self, connection: Any, table: str) -> asyncpg.Record:
