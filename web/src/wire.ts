@@ -60,7 +60,7 @@ export type Beside<M extends Move = Move> = {
   move: M;
 };
 
-/** A standing order; without a scope it is taken back. */
+/** A standing order; without a scope the message cancels it. */
 export type Order<M extends Move = Move> = {
   do: "order";
   id: string;
@@ -69,7 +69,7 @@ export type Order<M extends Move = Move> = {
   move?: M;
 };
 
-/** An unfinished answer, kept for the clock and for a reload. Not acknowledged. `alone`: others shall not read along. */
+/** An unfinished answer, stored for the clock and for a reload. Not acknowledged. `alone`: nobody reads along. */
 export type Draft<M extends Move = Move> = {
   do: "draft";
   number: number;
@@ -102,13 +102,13 @@ export type Leave = {
   id: string;
 };
 
-/** I am back. */
+/** The seat ends its absence. */
 export type Back = {
   do: "back";
   id: string;
 };
 
-/** A set phrase to everybody; it is not in the log. */
+/** A set phrase to every viewer; the log does not store it. */
 export type React = {
   do: "react";
   id: string;
@@ -119,13 +119,13 @@ export type Ping = {
   do: "ping";
 };
 
-/** The answer to a probe, at once. */
+/** The reply to a probe, sent at once. */
 export type Echo = {
   do: "echo";
   number: number;
 };
 
-/** The first frame: who sits where, what the seat sees now, and what it has missed since frame `after`. `host`: the host's duties are this seat's at the moment. `undo`: who may take back what; to the last mover, why not. `names`: "" where the game is over and somebody keeps the name out of the book. `older`: the index where a growing field of the view begins here, if its oldest entries are left out. */
+/** The first frame: the seats, what the viewer sees now, and what it has missed since frame `after`. `host`: this seat has the host's rights now. `undo`: who may take back what; for the last mover, why not. `names`: "" for a name that is hidden in the book of a finished game. `older`: by growing field of the view, the index of the first entry sent, where older ones are left out. */
 export type Welcome<V extends View = View, M extends Move = Move, E extends Event = Event> = {
   say: "welcome";
   table: string;
@@ -144,7 +144,7 @@ export type Welcome<V extends View = View, M extends Move = Move, E extends Even
   drafting?: Drafting | null;
 };
 
-/** One numbered frame without its sight: what was told in it. */
+/** The events of one numbered frame, without its sight. */
 export type Heard<E extends Event = Event> = {
   n: number;
   events: E[];
@@ -163,7 +163,7 @@ export type Say = {
   args?: Record<string, unknown>;
 };
 
-/** What a seat is writing just now, in a game that lets others read along: the words of its tale so far; "": nothing any more. */
+/** The unfinished tale of a seat, in a game that lets others read along; `text` "": no longer. */
 export type Drafting = {
   say: "drafting";
   seat: Seat;
@@ -171,7 +171,7 @@ export type Drafting = {
   text: string;
 };
 
-/** What happened, and what the seat sees after it: of the view only fields that have changed, and in `grown` the ends of its lists. */
+/** The events of one row and the viewer's sight after it. The view has only the fields that changed; `grown` has the new entries of its lists. */
 export type Told<V extends View = View, M extends Move = Move, E extends Event = Event> = {
   say: "told";
   now: number;
@@ -274,7 +274,7 @@ export type Grown = {
   items: unknown[];
 };
 
-/** Several frames at once, after a gap. `sight` is whole, and `older` as in the welcome. */
+/** Several frames at once, after a gap. `sight` has the whole view; `older` as in `Welcome`. */
 export type CaughtUp<V extends View = View, M extends Move = Move, E extends Event = Event> = {
   say: "caught-up";
   now: number;
@@ -285,13 +285,13 @@ export type CaughtUp<V extends View = View, M extends Move = Move, E extends Eve
   older?: Record<string, number>;
 };
 
-/** The move is durable. */
+/** The client's message took effect: its row is committed. */
 export type Taken = {
   say: "taken";
   id: string;
 };
 
-/** `again`: the server could not look at it just now; the client sends the same message again. */
+/** The client's message had no effect. `again`: the server could not process it now; the client repeats it. */
 export type NotTaken = {
   say: "not-taken";
   id: string;
@@ -305,14 +305,14 @@ export type Refusal = {
   rule?: RuleId | null;
 };
 
-/** Somebody says a set phrase, just now. */
+/** A seat says a set phrase now. */
 export type Reacted = {
   say: "reacted";
   seat: Seat;
   phrase: "laughing" | "lovely" | "sorry" | "surprised" | "take-your-time" | "thanks" | "thinking" | "well-told";
 };
 
-/** So many of the others would go on without a seat, and so many must; 0: it has said that it is here. */
+/** The state of a vote to go on without a seat: votes so far and votes needed. 0 votes: it is here. */
 export type Called = {
   say: "called";
   seat: Seat;
@@ -320,7 +320,7 @@ export type Called = {
   needed: number;
 };
 
-/** To a seat alone: a link has just brought it to another device. */
+/** Sent to one seat: another device has taken it over by a link. */
 export type Carried = {
   say: "carried";
 };
@@ -330,7 +330,7 @@ export type Pong = {
   now: number;
 };
 
-/** To be echoed at once, so that the server knows how long messages are on their way: `lag` ms, 0 while that is not known. When it arrives, the server's time is `now` and `lag` more. */
+/** The client echoes a probe at once, so that the server can measure latency. `lag`: ms one way, 0 while unknown. On arrival the server's time is `now` plus `lag`. */
 export type Probe = {
   say: "probe";
   now: number;

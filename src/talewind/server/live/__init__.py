@@ -1,1 +1,1 @@
-"""Who listens to which table now, in this process and in others, and what they hear."""
+"""The connections that listen to each table, in this process and in others, and the frames they receive."""

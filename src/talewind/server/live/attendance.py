@@ -1,4 +1,4 @@
-"""Attendance: notes in the game who comes and who is gone, by the sockets of all processes together."""
+"""Attendance: writes to the game who has connected and who is gone, from the connections of all processes together."""
 
 import asyncio
 import contextlib
@@ -17,38 +17,38 @@ from .bus import Bus
 from .hub import Hub
 from .listener import Listener
 
-GRACE = 3.0  # seconds a phone may change from one network to another before anybody hears of it
-EVERY = 5.0  # seconds between two looks at who is noted as lost
-EXPECTED = 12.0  # seconds from the beginning of a game until every client should be there
+GRACE = 3.0  # seconds without a connection before the others are told: a phone may be changing networks
+EVERY = 5.0  # seconds between two checks of seats marked lost
+EXPECTED = 12.0  # seconds from the start of a game until every client should have connected
 
 
 class Attendance:
     def __init__(self, keeper: Keeper, hub: Hub, bus: Bus) -> None:
         self.keeper, self.hub, self.bus = keeper, hub, bus
         self._tasks: set[asyncio.Task[None]] = set()
-        self._fresh: Counter[tuple[str, Seat]] = Counter()  # sockets of a seat that were closed less than the grace ago
+        self._fresh: Counter[tuple[str, Seat]] = Counter()  # connections of a seat closed less than GRACE ago
 
     async def came(self, listener: Listener) -> None:
-        """A client opens a connection: if the table thought the seat lost or away, it is here again."""
+        """A client has opened a connection: mark its seat here if it was lost or away."""
         if listener.viewer is not None and listener.plays:
             await self.stirs(listener.table, listener.viewer)
 
     async def stirs(self, table: str, seat: Seat) -> None:
-        """A client of the seat has done something: if the table thought it lost or away, it is here again."""
+        """A client of the seat has acted: mark the seat here if it was lost or away."""
         loaded = await self.keeper.loaded(table)
         if loaded.sitting.state.chairs[seat].presence in ("lost", "away"):
             await self._note(table, seat, "here")
 
     async def run(self) -> None:
-        """For as long as the process lives."""
+        """Run `look_again` on every shard until the process stops."""
         await by_shard(self.keeper.shards, self.look_again, EVERY, "greet-failed")
 
     async def look_again(self, shard: Shard) -> None:
-        """A seat may be noted as lost although it has a socket here: the database was away when it came, or another process asked in
-        vain whether it is here. It is found again, though its person only waits and says nothing."""
+        """Mark seats here that are marked lost but have a connection in this process: the database was down when they
+        connected, or another process's question got no reply. Their people may only be waiting and send nothing."""
         for table, listeners in list(self.hub.listeners.items()):
             if self.keeper.shards.of(table) is shard:
-                with contextlib.suppress(Gone):  # deleted; its listeners will hear of it
+                with contextlib.suppress(Gone):  # deleted; `Hub.mend_shard` tells its listeners
                     await self._find_again(table, {one.viewer for one in listeners if one.plays})
 
     async def _find_again(self, table: str, viewers: set[Viewer]) -> None:
@@ -58,17 +58,18 @@ class Attendance:
                 await self._note(table, seat, "here")
 
     def expect(self, header: Header) -> None:
-        """A game begins: a seat whose client does not come to it is lost."""
+        """A game has started: mark seats lost whose clients have not connected after EXPECTED seconds."""
         for seat in header.seats:
             if seat.person is not None:
                 self._do(self._look_later(header.id, seat.seat, EXPECTED))
 
     def sits(self, table: str, seat: Seat) -> bool:
-        """Has the seat a socket here, or had it one a moment ago? Who polls has none between two polls."""
+        """Whether the seat is connected to this process. A long-polling client has no connection between polls; a
+        recent close counts as present."""
         return self.hub.sits(table, seat) or self._fresh[table, seat] > 0
 
     def went(self, listener: Listener) -> None:
-        """A socket is closed: a little later, if no other has come, the seat is lost."""
+        """A connection has closed: mark its seat lost after GRACE seconds unless it has another by then."""
         if listener.viewer is not None and listener.plays:
             self._fresh[listener.table, listener.viewer] += 1
             self._do(self._later(listener.table, listener.viewer))
@@ -79,7 +80,7 @@ class Attendance:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """The process stops: nobody is noted as lost for that."""
+        """The process stops: cancel pending checks, so that no seat is marked lost because of it."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

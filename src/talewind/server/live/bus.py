@@ -1,4 +1,5 @@
-"""The bus: core NATS, subjects by bucket of tables. It carries, it never records: what it loses is read from the log."""
+"""The bus between processes: core NATS, one subject per bucket of tables. It stores nothing; lost messages are
+recovered from the log."""
 
 import asyncio
 import contextlib
@@ -19,12 +20,12 @@ from talewind.server.wire import Viewer
 from .counted import Counted
 
 BUCKETS = 256
-PATIENCE = 10.0  # seconds for the first connection: NATS may be starting too
+PATIENCE = 10.0  # seconds for the first connection: NATS may still be starting
 
 
 class News(Frozen):
-    """One row of one table, with an already masked frame for each viewer that is known to listen. `only`: the seats that may
-    notice the row; None: everybody. A listener that may notice it and finds no frame reads the log."""
+    """One row of one table, with an already masked frame for each viewer known to listen. `only`: the seats that may
+    notice the row; None: every viewer. A listener that may notice it and finds no frame reads the log."""
 
     table: str
     seq: int
@@ -32,12 +33,12 @@ class News(Frozen):
     frames: dict[Viewer, bytes]
 
     def lacks(self, viewer: Viewer) -> bool:
-        """Is there something for this viewer that is not in here?"""
+        """Whether the row makes a frame for this viewer that this message does not carry."""
         return viewer not in self.frames and (self.only is None or viewer in self.only)
 
 
 class Wanted(Frozen):
-    """A process has listeners of these viewers. `asks`: and would like to know whom the others have."""
+    """A process announces its viewers of a table. `asks`: the other processes shall announce theirs."""
 
     table: str
     viewers: tuple[Viewer, ...]
@@ -45,13 +46,13 @@ class Wanted(Frozen):
 
 
 class Aside(Frozen):
-    """Something for everybody at a table, or for one seat, that is in no log: who does not listen misses it."""
+    """A frame for every viewer of a table, or for one seat, that is not in the log; offline viewers miss it."""
 
     table: str
     frame: bytes
-    seat: Seat | None = None  # None: everybody
-    but: Seat | None = None  # who is left out
-    drafting: bool = False  # the newest of these is part of the welcome
+    seat: Seat | None = None  # None: every viewer
+    but: Seat | None = None  # the seat that does not receive it
+    drafting: bool = False  # the newest of these is sent with the welcome
 
 
 type Hear = Callable[[News], Awaitable[None]]
@@ -70,7 +71,7 @@ def bucket(table: str) -> int:
 
 
 class Bus:
-    """One connection a process. `hear` gets the news of other processes; ours are delivered without a detour."""
+    """One NATS connection per process. `hear` receives rows of other processes; the hub delivers our own."""
 
     def __init__(
         self, url: str, hear: Hear, overhear: Overhear, wish: Wish, came_back: Callable[[], Awaitable[None]]
@@ -78,13 +79,13 @@ class Bus:
         self.url, self.hear, self.overhear, self.wish, self.came_back = url, hear, overhear, wish, came_back
         self.client: Client | None = None
         self._followed: dict[int, asyncio.Task[None]] = {}
-        self._away = False  # so that an absence is one line in the log, however often the client tries to connect
+        self._away = False  # so that an outage is logged once, however often the client reconnects
         self._closing = False
-        self._reason: Exception | None = None  # why the first connection is not there yet
+        self._reason: Exception | None = None  # why the first connection has failed so far
 
     async def open(self, patience: float | None = None) -> None:
-        """Only the first connection is waited for with an end; a client that has been connected tries again for ever. The URL may
-        hold a token, and is never said."""
+        """Connect, at most for `patience` seconds; once connected, the client reconnects without limit. The URL may
+        hold a token: no message or log line repeats it."""
         client = Client()
         try:
             async with asyncio.timeout(PATIENCE if patience is None else patience):
@@ -106,8 +107,8 @@ class Bus:
                     await asyncio.wait_for(client.close(), 1)
 
     async def _failed(self, error: Exception) -> None:
-        """The client still counts as connected when it tells that its connection has broken. What is raised here while it
-        connects for the first time ends that."""
+        """Handle an error of the NATS client. It still counts as connected when it reports a broken connection. An
+        exception raised here ends the first attempt to connect."""
         if self.client is None:
             self._reason = error
             if "authorization violation" in str(error).lower():
@@ -139,13 +140,13 @@ class Bus:
         return self.client is not None and self.client.is_connected
 
     async def follow(self, table: str) -> None:
-        """From here on the news of this table's bucket arrive. Two flushes: after one the server may not know it yet."""
+        """Subscribe to the table's bucket. Two flushes: after one, the server may not have it yet."""
         number = bucket(table)
         if self.client is None:
             return
         if number not in self._followed:
             self._followed[number] = asyncio.create_task(self._follow(self.client, number))
-        await asyncio.shield(self._followed[number])  # several may wait for it, and one of them go away
+        await asyncio.shield(self._followed[number])  # several may wait for it, and one of them be cancelled
 
     async def _follow(self, client: Client, number: int) -> None:
         try:
@@ -160,7 +161,7 @@ class Bus:
             raise
 
     async def answer(self, sits: Callable[[str, int], bool]) -> None:
-        """Tell others who ask whether a seat has a socket here."""
+        """Reply to other processes that ask whether a seat is connected here."""
 
         async def reply(message: Msg) -> None:
             table, seat = msgspec.msgpack.decode(message.data, type=tuple[str, int])
@@ -171,7 +172,7 @@ class Bus:
         await self.client.subscribe("sits", cb=reply)
 
     async def obey(self, dismiss: Callable[[str, int], None]) -> None:
-        """Close the sockets of a seat when another process says it is somebody else's now."""
+        """Close a seat's connections when another process says that the seat has a new holder."""
 
         async def heard(message: Msg) -> None:
             dismiss(*msgspec.msgpack.decode(message.data, type=tuple[str, int]))
@@ -180,7 +181,7 @@ class Bus:
         await self.client.subscribe("dismiss", cb=heard)
 
     async def share(self, hear: Callable[[Counted], Awaitable[None]]) -> None:
-        """Hear what the other processes have counted."""
+        """Subscribe to the limits' counts of the other processes."""
 
         async def heard(message: Msg) -> None:
             await hear(_decode_counted(message.data))
@@ -189,7 +190,7 @@ class Bus:
         await self.client.subscribe("counted", cb=heard)
 
     async def count(self, counted: Counted) -> None:
-        """Without the bus each process counts for itself."""
+        """Publish this process's counts. Without the bus each process counts for itself."""
         if self.client is not None and self.up:
             await self.client.publish("counted", _encode(counted))
 
@@ -199,7 +200,7 @@ class Bus:
             await self.client.flush()
 
     async def sits_elsewhere(self, table: str, seat: int) -> bool:
-        """Has another process a socket of this seat?"""
+        """Whether another process has a connection of this seat."""
         if self.client is None or not self.up:
             return False
         try:
@@ -218,7 +219,7 @@ class Bus:
         await self.wish(_decode_wanted(message.data))
 
     async def want(self, wanted: Wanted) -> None:
-        """Tell the others whom this process has."""
+        """Announce viewers of this process."""
         if self.client is not None and self.up:
             await self.client.publish(f"wanted.{bucket(wanted.table)}", _encode(wanted))
 
@@ -227,6 +228,6 @@ class Bus:
             await self.client.publish(f"aside.{bucket(aside.table)}", _encode(aside))
 
     async def tell(self, news: News) -> None:
-        """Without the bus the others find it in the log."""
+        """Publish a row. Without the bus the other processes find it in the log."""
         if self.client is not None and self.up:
             await self.client.publish(f"row.{bucket(news.table)}", _encode(news))

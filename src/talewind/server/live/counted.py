@@ -1,4 +1,4 @@
-"""What processes tell each other about the counts of their limits."""
+"""The message by which processes share the counts of their limits."""
 
 from talewind.kit import Frozen
 
@@ -6,8 +6,9 @@ type Counts = dict[str, dict[str, int]]  # by the limit's name, then by key
 
 
 class Counted(Frozen):
-    """`used`: how often keys have passed a turnstile since the last message. `inside`: how many are in a room now. `whole`: all
-    that is in its rooms begins here; what was known before is void. `asks`: the others are to tell theirs. `gone`: it stops."""
+    """`used`: uses by key of each turnstile since the last message. `inside`: how many are in each room now. `whole`:
+    this is the whole content of its rooms and replaces what was known. `asks`: the others send theirs. `gone`: it
+    stops."""
 
     process: str
     used: Counts = {}

@@ -1,4 +1,5 @@
-"""Drafts that others read along: the words of a tale while it is written. In no log; at most two frames a second for each table."""
+"""Drafts that other viewers read along: the words of a tale while it is written. Never logged; at most two frames per
+second and table."""
 
 import asyncio
 from asyncio import sleep
@@ -14,16 +15,16 @@ type Say = Callable[[str, wire.Drafting], Awaitable[None]]
 
 
 class Drafting:
-    """`say` brings a frame to everybody else at the table."""
+    """`say` sends a frame to every other viewer of the table."""
 
     def __init__(self, say: Say) -> None:
         self.say = say
-        self.newest: dict[str, wire.Drafting] = {}  # by table, as said or overheard
+        self.newest: dict[str, wire.Drafting] = {}  # by table, from this process or another
         self._next: dict[str, wire.Drafting] = {}
         self._saying: dict[str, asyncio.Task[None]] = {}
 
     def wrote(self, table: str, seat: Seat, number: int, ask: Ask, draft: Move, alone: bool) -> None:
-        """The first words are said at once, later ones after a pause; of what comes meanwhile the newest."""
+        """Send the first draft at once and later ones after a pause; of several in between only the newest."""
         text = None if alone else read_along(ask, draft)
         shown = self.newest.get(table)
         if text is None and not (ask.heard and shown is not None and shown.seat == seat and shown.text):
@@ -41,6 +42,6 @@ class Drafting:
             del self._saying[table]
 
     def of(self, table: str, viewer: wire.Viewer, asked: list[int]) -> wire.Drafting | None:
-        """The newest for a viewer who comes now, if the question is still open."""
+        """The newest draft for a viewer who connects now, if its question is still open."""
         found = self.newest.get(table)
         return found if found and found.text and found.seat != viewer and asked[found.seat] == found.number else None

@@ -1,25 +1,25 @@
-"""Which viewers of a table listen in other processes, as those have said on the bus. A process makes frames for them and for its
-own listeners. Where this memory is wrong or late, the listener's process reads the log and says again what it wants."""
+"""The viewers of each table that listen in other processes, as announced on the bus. A process makes frames for them
+and for its own listeners. Where this is stale, the listener's process reads the log and announces again."""
 
 from collections.abc import Callable, Iterable
 from time import monotonic
 
 from talewind.server.wire import Viewer
 
-LEASE = 300.0  # seconds for which a word counts; then it costs the listener's process one look into the log
+LEASE = 300.0  # seconds for which an announcement counts; after that the listener's process reads the log once
 MOST = 20_000  # tables
 
 
 class Elsewhere:
     def __init__(self, clock: Callable[[], float] = monotonic, most: int = MOST) -> None:
         self.clock, self.most = clock, most
-        self._until: dict[str, dict[Viewer, float]] = {}  # the table heard of last is the last
+        self._until: dict[str, dict[Viewer, float]] = {}  # ordered by the last announcement
 
     def __len__(self) -> int:
         return len(self._until)
 
     def note(self, table: str, viewers: Iterable[Viewer]) -> None:
-        """Another process says that these viewers listen there."""
+        """Another process has announced these viewers."""
         known = self._until.pop(table, {})
         self._until[table] = known | dict.fromkeys(viewers, self.clock() + LEASE)
         if len(self._until) > self.most:

@@ -1,4 +1,5 @@
-"""Frames: what one viewer hears of one row, numbered for that viewer. A row it may not notice makes no frame and no gap."""
+"""Frames: what one viewer receives of one row, numbered per viewer. A row that a viewer may not notice makes no frame
+and no gap in its numbers."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -25,8 +26,8 @@ order by seq desc limit $4 offset $5
 def frames_of(
     played: Played, viewers: Iterable[Viewer], most: int, masks: Mapping[Viewer, Mask | None] | None = None
 ) -> dict[Viewer, bytes]:
-    """One already masked frame for each of the viewers who may notice the row: what has changed in its view since the row before,
-    or the whole of it where something is hidden. `most`: entries of a growing field in a whole view."""
+    """One masked frame for each viewer that may notice the row: the changes of its view since the row before, or the
+    whole view where something is hidden. `most`: entries of a growing field in a whole view."""
     game: AnyGame = played.header.game
     step, at = played.step, now()
     sights = looks(game, step.state, filter(step.noticed, viewers), step.put)
@@ -47,8 +48,8 @@ def frames_of(
 async def frames_since(
     shard: Shard, table: str, viewer: Viewer, seq: int, n: int, after: int, most: int
 ) -> tuple[wire.Heard, ...]:
-    """The frames of a viewer from `after` to `n`, which row `seq` made or one before it; of very many the newest. Read backwards:
-    the cost is that of what was missed."""
+    """A viewer's frames from `after` to `n`, the newest `most` of them. Row `seq` or one before it made frame `n`. Read
+    backwards, so that the cost depends only on what was missed."""
     lacks = min(n - max(0, after), most)
     if lacks <= 0:
         return ()
@@ -58,8 +59,8 @@ async def frames_since(
 async def frames_before(
     shard: Shard, table: str, viewer: Viewer, seq: int, n: int, before: int, most: int
 ) -> tuple[wire.Heard, ...]:
-    """The frames of a viewer before frame `before`, the newest of them. `n`: the number of the frame that row `seq` made or one
-    before it."""
+    """A viewer's frames before frame `before`, the newest `most` of them. `n`: the number of the frame that row `seq`
+    or one before it made."""
     last = min(n, before - 1)
     return await _read(shard, table, viewer, seq, last, min(last, most), n - last) if last > 0 else ()
 
@@ -71,7 +72,7 @@ async def _read(
     return tuple(wire.Heard(last - back, told_to(row, viewer)) for back, row in reversed(list(enumerate(rows))))
 
 
-# What leaves after the end of a game, without what people have hidden in its book. While a game goes on nothing is hidden.
+# After the end of a game, frames leave out what people have hidden in its book. During a game nothing is hidden.
 
 
 def veiled(frames: tuple[wire.Heard, ...], mask: Mask | None) -> tuple[wire.Heard, ...]:
@@ -79,8 +80,8 @@ def veiled(frames: tuple[wire.Heard, ...], mask: Mask | None) -> tuple[wire.Hear
 
 
 def whole_sight(sight: Sight[Any], mask: Mask | None, most: int) -> tuple[msgspec.Raw, dict[str, int]]:
-    """A sight with its whole view, of growing fields the newest entries; and where those begin. Only the view is masked: whose
-    sight it is does not say whose the words in it are."""
+    """A sight with its whole view, growing fields cut to their newest entries, and the index where those begin. Only
+    the view is masked: the viewer's own fields of a sight name no author."""
     view, older = newest(sight.view, most)
     if mask is not None:
         view = mask.masked(msgspec.json.decode(msgspec.json.encode(view)))

@@ -1,5 +1,5 @@
-"""The hub: who listens to which table in this process. Each listener has its own bounded mailbox: a slow one is dropped and
-resumes, and stalls nobody."""
+"""The hub: the listeners of each table in this process. Each has its own bounded mailbox: a slow connection is dropped
+and resumes later, and delays no other."""
 
 import asyncio
 
@@ -25,10 +25,10 @@ from .frames import frames_of, frames_since, veiled, whole_sight
 from .listener import Listener
 from .upkeep import STILL, end_deleted, note_listeners
 
-MEND_EVERY = 2.0  # seconds between two looks into the log for what the bus may have lost
-NOTHING = 1 << 53  # a frame that nobody has had: who asks from there has missed none
+MEND_EVERY = 2.0  # seconds between two reads of the log for what the bus may have lost
+NOTHING = 1 << 53  # above every frame number: a client that asks from there has missed none
 
-# One look at the end of an index for each table: `max ... group by` would read all of it.
+# Reads one index entry per table; `max ... group by` would read the whole index.
 HEADS = """
 select table_id, (select seq from moves where moves.table_id = listed.table_id order by seq desc limit 1)
 from unnest($1::text[]) listed (table_id)
@@ -36,7 +36,7 @@ from unnest($1::text[]) listed (table_id)
 
 
 class Hub:
-    """Built first, since keeper and bus speak to it; they are put in afterwards."""
+    """Constructed first; `keeper` and `bus` are assigned by `app.py` before the first request."""
 
     def __init__(self, bounds: Bounds | None = None) -> None:
         self.bounds = bounds or Bounds()
@@ -48,11 +48,11 @@ class Hub:
         self.bus: Bus
 
     async def join(self, listener: Listener, after: int) -> wire.Welcome:
-        """Listen from now on; what was missed since frame `after` comes with the welcome."""
+        """Register a listener. Its welcome has the frames since `after`."""
         await self.bus.follow(listener.table)
         new = listener.viewer not in self.viewers(listener.table)
         self.listeners.setdefault(listener.table, set()).add(listener)
-        listener.mending = True  # nothing is delivered before the welcome
+        listener.mending = True  # no frame is delivered before the welcome
         if new:
             await self.bus.want(Wanted(listener.table, (listener.viewer,), asks=True))
         loaded, mask, (sight, older), missed, undo = await self._now(listener, after or NOTHING)
@@ -78,7 +78,7 @@ class Hub:
         )
 
     async def _draft(self, listener: Listener, asked: list[int]) -> msgspec.Raw | None:
-        """The seat's own unfinished answer to the question that is still open."""
+        """The seat's own stored draft, if its question is still open."""
         if listener.viewer is None or not listener.plays:
             return None
         kept = await read_draft(self.keeper.shards.of(listener.table), listener.table, listener.viewer)
@@ -101,17 +101,17 @@ class Hub:
         await self.bus.dismiss(table, seat)
 
     def dismiss_here(self, table: str, viewer: Viewer) -> None:
-        self.keeper.forget(table)  # it remembers who held the seat
+        self.keeper.forget(table)  # its header has the old holder of the seat
         for listener in list(self.listeners.get(table, ())):
             if listener.viewer == viewer:
                 listener.drop()
 
     def sits(self, table: str, seat: Seat) -> bool:
-        """Is there a socket of this seat in this process?"""
+        """Whether the seat has a connection to this process."""
         return any(listener.viewer == seat and listener.plays for listener in self.listeners.get(table, ()))
 
     async def played(self, played: Played) -> None:
-        """A row of our own: deliver it here without a detour, and tell the others. Only those who listen get a frame made."""
+        """Deliver a row of this process here and publish it. Frames are made only for viewers that listen."""
         table, only = played.header.id, played.step.only
         here, others = self.viewers(table), self.elsewhere.viewers(table)
         over, viewers = not played.step.state.stack, here | others
@@ -121,17 +121,17 @@ class Hub:
         await self.bus.tell(News(table, played.seq, only, {v: frames[v] for v in others if v in frames}))
 
     async def heard(self, news: News) -> None:
-        """A row of another process."""
+        """Deliver a row of another process."""
         here = self.viewers(news.table)
         if not here:
             return
         self.keeper.catch_up(news.table, news.seq)
-        if any(news.lacks(viewer) for viewer in here):  # it has not heard of them, or has forgotten
+        if any(news.lacks(viewer) for viewer in here):  # the other process does not know of them
             await self.bus.want(Wanted(news.table, tuple(here)))
         await self.deliver(news)
 
     async def wished(self, wanted: Wanted) -> None:
-        """Another process has told whom it has."""
+        """Another process has announced its viewers; announce ours if it asks."""
         self.elsewhere.note(wanted.table, wanted.viewers)
         if wanted.asks and (here := self.viewers(wanted.table)):
             await self.bus.want(Wanted(wanted.table, tuple(here)))
@@ -142,15 +142,15 @@ class Hub:
         await self.bus.say_aside(aside)
 
     async def react(self, table: str, seat: Seat, phrase: wire.Phrase) -> None:
-        """A phrase reaches whoever listens now, in all processes; nobody hears it later."""
+        """Send a set phrase to every viewer that listens now, in all processes."""
         await self._say_aside(table, wire.Reacted(seat, phrase))
 
     async def call(self, table: str, seat: Seat, voices: int, needed: int) -> None:
-        """How many would go on without a seat; its own client asks whether somebody is there."""
+        """Send the state of the vote to go on without a seat; the seat's own client asks whether somebody is there."""
         await self._say_aside(table, wire.Called(seat, voices, needed))
 
     async def carried(self, table: str, seat: Seat) -> None:
-        """A link has brought a seat to another device: those it was on hear of it."""
+        """Tell the seat's other devices that a link has brought it to a new one."""
         await self._say_aside(table, wire.Carried(), seat)
 
     async def _say_aside(self, table: str, message: wire.ServerMessage, seat: Seat | None = None) -> None:
@@ -183,7 +183,7 @@ class Hub:
                 listener.give(frame)
 
     def _mend_soon(self, listener: Listener) -> None:
-        """Not at once: who delivers has news of other shards' tables behind it, and this reads the log."""
+        """Mend in a task: it reads the log, and the caller has rows of other shards' tables to deliver."""
 
         async def mend(shard: Shard) -> None:
             await self.mend(listener)
@@ -193,7 +193,7 @@ class Hub:
         task.add_done_callback(self._mending.discard)
 
     async def mend(self, listener: Listener) -> None:
-        """Give a listener what the log has and it has not."""
+        """Send a listener the frames of the log that it lacks."""
         if listener.mending:
             return
         listener.mending = True
@@ -203,7 +203,7 @@ class Hub:
                 _loaded, _mask, (sight, older), missed, undo = await self._now(listener, listener.n)
                 if missed:
                     listener.give(wire.write(wire.CaughtUp(now(), missed, listener.n, sight, undo, older)))
-                if listener.wanted <= listener.seq or was == (listener.seq, listener.wanted):  # its log was folded
+                if listener.wanted <= listener.seq or was == (listener.seq, listener.wanted):  # the game was archived
                     return
         finally:
             listener.mending = False
@@ -211,15 +211,15 @@ class Hub:
     async def _now(
         self, listener: Listener, after: int
     ) -> tuple[Loaded, Mask | None, tuple[msgspec.Raw, dict[str, int]], tuple[wire.Heard, ...], Undoable | None]:
-        """The table as the record has it, what is to be hidden of it, what the viewer sees, its frames since `after`, and what may be
-        taken back. The listener is as far now."""
+        """The table as stored, its mask, the viewer's whole sight, its frames since `after`, and what may be taken
+        back. Sets the listener's position to that row."""
         table, viewer = listener.table, listener.viewer
         loaded = await self.keeper.newest(table)
         seq, n, sitting = (
             loaded.seq,
             loaded.numbers[viewer],
             loaded.sitting,
-        )  # of one moment: others may play on meanwhile
+        )  # read together: the table may be played on meanwhile
         missed = await frames_since(self.keeper.shards.of(table), table, viewer, seq, n, after, self.bounds.missed)
         mask = None if sitting.state.stack else await mask_of(self.keeper, loaded.header, viewer)
         listener.seq, listener.n = seq, n
@@ -233,14 +233,14 @@ class Hub:
         )
 
     async def mend_all(self) -> None:
-        """Whatever the bus may have lost, on every shard."""
+        """Recover what the bus may have lost, on every shard."""
         await on_each(self.keeper.shards, self.mend_shard, "mend-failed")
 
     async def mend_for_ever(self) -> None:
         await by_shard(self.keeper.shards, self.mend_shard, MEND_EVERY, "mend-failed")
 
     async def mend_shard(self, shard: Shard) -> None:
-        """Compare what listeners of a shard's tables have with the heads in the log."""
+        """Compare the position of each listener of a shard's tables with the newest row in the log."""
         mine = [table for table in self.listeners if self.keeper.shards.of(table) is shard]
         if not mine:
             return
@@ -252,7 +252,7 @@ class Hub:
         for held in there:
             for listener in list(self.listeners.get(held["table_id"], ())):
                 if listener.viewer == held["seat"] and listener.person != held["person"]:
-                    listener.drop()  # the bus did not tell us that the seat has gone to another
+                    listener.drop()  # the seat has a new holder, and the bus has lost the message
         for head in await shard.fetch(HEADS, mine):
             for listener in list(self.listeners.get(head["table_id"], ())):
                 if (head["seq"] or 0) > listener.seq:

@@ -1,4 +1,4 @@
-"""A listener: one connection's side of the hub, with a bounded mailbox of its own."""
+"""A listener: the hub's end of one connection, with its own bounded mailbox."""
 
 import asyncio
 
@@ -11,24 +11,22 @@ from .mailbox import Mailbox
 
 
 class Listener:
-    """One socket's side of the hub."""
-
     def __init__(
         self, table: str, viewer: Viewer, person: str | None = None, plays: bool = True, bounds: Bounds | None = None
     ) -> None:
         self.table, self.viewer = table, viewer
-        self.person = person  # who held the seat when it began to listen
-        self.plays = plays and viewer is not None  # else it only looks, maybe over a seat's shoulder
+        self.person = person  # the holder of the seat when the connection was opened
+        self.plays = plays and viewer is not None  # False: it only watches, perhaps with a seat's view
         bounds = bounds or Bounds()
         self.mail = Mailbox(bounds.mail, bounds.mail_bytes)
         self.latency = Latency()
-        self.seq = self.n = 0  # the last row and frame it was given
-        self.wanted = 0  # the newest row it is known to lack
+        self.seq = self.n = 0  # the last row and frame delivered
+        self.wanted = 0  # the newest row known to be missing
         self.mending = False
-        self.seen_at = 0  # when it was last noted that somebody is here
+        self.seen_at = 0  # when the seat's presence was last stored
         self.gone = asyncio.Event()  # set when it is dropped
-        self.last: bytes | None = None  # what it is told then
-        self.answering = asyncio.Lock()  # held while one of its messages is acted on
+        self.last: bytes | None = None  # the frame sent on dropping
+        self.answering = asyncio.Lock()  # held while one of its messages is processed
 
     @property
     def dropped(self) -> bool:
@@ -40,7 +38,7 @@ class Listener:
             self.drop()
 
     def drop(self, last: bytes | None = None) -> None:
-        """It does not read, or is not wanted any more: nothing waits for it, and its connection ends. `last`: a frame that says why."""
+        """End a connection that does not read or is unwanted, and discard its mail. `last`: a frame that says why."""
         if not self.dropped:
             self.last = last
             self.gone.set()

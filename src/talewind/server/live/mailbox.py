@@ -1,12 +1,12 @@
-"""A mailbox: frames that wait for one connection. Bounded, and emptied in one go: a queue would wake its reader for each."""
+"""A mailbox: the frames waiting for one connection. Bounded and read in one go: a queue wakes its reader for each."""
 
 import asyncio
 
-BEAT = b""  # in the place of a frame: a probe, stamped when it is sent
+BEAT = b""  # stands for a probe, stamped when it is sent
 
 
 class Mailbox:
-    """None, as the last of its letters, ends the connection. One letter is taken however large it is."""
+    """A last letter None ends the connection. An empty mailbox accepts one letter of any size."""
 
     def __init__(self, most: int, most_bytes: int) -> None:
         self.most, self.most_bytes = most, most_bytes
@@ -15,7 +15,7 @@ class Mailbox:
         self._reader: asyncio.Future[None] | None = None
 
     def put(self, letter: bytes) -> bool:
-        """False: it is full."""
+        """Add a letter; False if the mailbox is full."""
         if len(self._letters) >= self.most or (self._letters and self._bytes + len(letter) > self.most_bytes):
             return False
         self._letters.append(letter)
@@ -24,17 +24,17 @@ class Mailbox:
         return True
 
     def end(self) -> None:
-        """The last word takes the place of all that waits."""
+        """Replace all waiting letters with the end of the connection."""
         self._letters, self._bytes = [None], 0
         self._wake()
 
     def empty(self) -> list[bytes | None]:
-        """All that waits now."""
+        """Take all letters without waiting."""
         found, self._letters, self._bytes = self._letters, [], 0
         return found
 
     async def take(self) -> list[bytes | None]:
-        """All that waits, as soon as something does. One reader at a time; one that is cancelled loses nothing."""
+        """Wait for letters and take them all. One reader at a time; a cancelled reader loses nothing."""
         while not self._letters:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader

@@ -1,4 +1,4 @@
-"""What a process looks up for its listeners every two seconds: that they are here, and that their table still is."""
+"""Checks that a process makes for its listeners every two seconds: store that they are here, find deleted tables."""
 
 from collections.abc import Iterable
 
@@ -12,14 +12,14 @@ from .listener import Listener
 
 DELETED = wire.write(wire.NotTaken("", Refusal(say("server-table-swept"))))
 
-# Who holds which seat; a table without people has one row too, a deleted one none.
+# Holders of the seats. A table without people has one row too; a deleted table has none.
 STILL = """
 select t.id as table_id, s.seat, s.person from tables t left join seats s on s.table_id = t.id where t.id = any($1)
 """
 
 
 async def note_listeners(shard: Shard, listeners: Iterable[Listener]) -> None:
-    """Who has a connection was seen."""
+    """Store that the seats with a connection were seen, at most once an hour each."""
     fresh = [one for one in listeners if one.seen_at + EVERY <= now()]
     await note_seats(shard, {(one.table, one.viewer) for one in fresh if one.plays and one.viewer is not None})
     for one in fresh:
@@ -27,6 +27,6 @@ async def note_listeners(shard: Shard, listeners: Iterable[Listener]) -> None:
 
 
 def end_deleted(listeners: Iterable[Listener]) -> None:
-    """Their table was deleted: they are told why nothing more comes."""
+    """Drop the listeners of a deleted table with a frame that says why."""
     for listener in list(listeners):
         listener.drop(DELETED)

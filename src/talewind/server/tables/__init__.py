@@ -1,4 +1,4 @@
-"""Tables: opened, played, swept. The way of a move: keeper -> kit -> record -> bus."""
+"""Tables: opened, played, swept. Path of a move: keeper -> kit -> record -> bus."""
 
 from .header import Header, Seated
 from .keeper import Keeper

@@ -1,5 +1,5 @@
-"""Going on without somebody: a vote of those who are here on a seat that is lost, or that is asked and silent. Whoever holds
-the seat can say no."""
+"""The vote to go on without a seat that has lost its connection or does not answer. Voters are the people who are here;
+the seat's holder can object."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -17,20 +17,20 @@ from .keeper import Keeper
 
 type Call = Callable[[str, Seat, int, int], Awaitable[None]]
 
-VOICE = 2 * 60 * 1_000  # ms for which somebody's wish to go on without a seat counts
+VOICE = 2 * 60 * 1_000  # ms for which a vote counts
 SILENT = 45_000  # ms without an answer or a keystroke after which a seat that is here can be voted on
-NOTICE = 10_000  # ms from the first voice in which such a seat can say that it is here
+NOTICE = 10_000  # ms from the first vote in which a connected seat can object
 
 
 class Absentees:
-    """`call` tells everybody at a table how many voices there are, and how many are needed."""
+    """`call` tells every viewer of a table the number of votes and how many are needed."""
 
     def __init__(self, shards: Shards, keeper: Keeper, call: Call) -> None:
         self.shards, self.keeper, self.call = shards, keeper, call
         self._tasks: set[asyncio.Task[bool]] = set()
 
     async def vote(self, header: Header, person: str, seat: Seat) -> bool:
-        """One voice of more than half of the others who are here marks a seat away; each counts for a while."""
+        """Store a vote. Votes of more than half of the others who are here mark the seat away."""
         mine = header.seat_of(person)
         if mine is None or mine == seat or all(s.seat != seat for s in header.seats):
             raise refuse("server-not-yours")
@@ -48,7 +48,7 @@ class Absentees:
         return await self._decide(header, seat)
 
     async def withdraw(self, table: str, seat: Seat) -> None:
-        """The seat has given a sign of life: what was said about it is void."""
+        """The seat has acted: delete the votes on it."""
         gone = await self.shards.of(table).fetch(
             "delete from without where table_id = $1 and seat = $2 returning person", table, seat
         )
@@ -89,7 +89,7 @@ class Absentees:
         return await self._absent(header, seat) and await self._decide(header, seat)
 
     async def _absent(self, header: Header, seat: Seat) -> bool:
-        """Is its connection lost, or is it asked and has long done nothing?"""
+        """Whether the seat has lost its connection, or has neither answered nor typed for SILENT ms."""
         sitting = (await self.keeper.newest(header.id)).sitting
         if sitting.state.chairs[seat].presence == "lost" and not sitting.state.chairs[seat].bot:
             return True
@@ -99,7 +99,7 @@ class Absentees:
 
 
 def _keeps_waiting(sitting: Sitting[Any], seat: Seat) -> bool:
-    """Does the table wait for this seat, and has done so for a while?"""
+    """Whether the table has waited for this seat for SILENT ms."""
     state = sitting.state
     asked = any(ask.seat == seat and not ask.settled for ask in sitting.step.asks)
     return state.attends(seat) and asked and table_time(state, now()) - state.asked_at[seat] >= SILENT

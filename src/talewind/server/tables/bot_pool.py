@@ -1,4 +1,4 @@
-"""Processes in which bots think, so that a slow bot delays no socket, and one that hangs or dies is ended alone."""
+"""Worker processes for bots: a slow bot delays no connection; one that hangs or crashes is replaced."""
 
 import asyncio
 import contextlib
@@ -11,9 +11,9 @@ import msgspec
 from talewind.bots.thinking import Task
 from talewind.bots.worker import LENGTH, READY, Thought, framed
 
-WORKERS = 2  # at once, for all tables of this process
+WORKERS = 2  # for all tables of this process
 DEADLINE = 5.0  # seconds for one answer
-STARTING = 30.0  # seconds for a process to import its games
+STARTING = 30.0  # seconds for a worker to import its games
 
 
 class BotFailed(Exception):
@@ -21,14 +21,14 @@ class BotFailed(Exception):
 
 
 class BotPool:
-    """Processes start when they are needed and stay. One that breaks its deadline is killed."""
+    """Workers start when they are needed and are reused. One that exceeds its deadline is killed."""
 
     def __init__(self, workers: int = WORKERS, deadline: float = DEADLINE) -> None:
         self._slots, self._deadline = asyncio.Semaphore(workers), deadline
         self._idle: list[Process] = []
 
     async def think(self, task: Task) -> bytes:
-        """Raises BotFailed or TimeoutError."""
+        """Return the bot's answer. Raises BotFailed or TimeoutError."""
         async with self._slots:
             worker = self._idle.pop() if self._idle else await _start()
             try:
@@ -69,7 +69,7 @@ async def _start() -> Process:
 
 
 def _environment() -> dict[str, str]:
-    """Without the server's settings: secret, databases and bus are nothing for a bot."""
+    """The environment without the server's settings: a bot may not know the secret, the databases or the bus."""
     return {name: value for name, value in os.environ.items() if not name.startswith("TALEWIND_")}
 
 

@@ -1,4 +1,4 @@
-"""Seats that bots play: a bot sees only what its seat sees, and any process may play it."""
+"""Seats that bots play. A bot sees only what its seat sees; any process may play it."""
 
 from hashlib import blake2b
 from typing import Any
@@ -17,21 +17,21 @@ from .header import Header
 
 
 def unhoused(header: Header, sitting: Sitting[Any]) -> Seat | None:
-    """A seat that a bot has had from the start, and of which the table does not know it yet: it is young, or older than such rows."""
+    """A seat with a bot since the start whose row `Housed` is missing: the table is new, or older than such rows."""
     state = sitting.state
     seats = (s.seat for s in header.seats if s.person is None and state.attends(s.seat))
     return next(seats, None) if state.stack else None
 
 
 def bots_ask(sitting: Sitting[Any]) -> Ask | None:
-    """The question that a bot answers next; what it has answered it does not think over again."""
+    """The question that a bot answers next; a bot never revises an answer."""
     chairs = sitting.state.chairs
     asked = (ask for ask in sitting.step.asks if chairs[ask.seat].bot and not ask.settled)
     return min(asked, key=lambda ask: ask.opens or 0, default=None)
 
 
 def bot_ready(header: Header, sitting: Sitting[Any], at: int) -> int | None:
-    """When a bot has thought as long as a person might; in a race not before the signal."""
+    """The time at which a bot answers, after a pause like a person's; in a race not before the signal."""
     if unhoused(header, sitting) is not None:
         return at
     ask, state = bots_ask(sitting), sitting.state
@@ -45,7 +45,7 @@ def bot_ready(header: Header, sitting: Sitting[Any], at: int) -> int | None:
 
 
 def _pause(header: Header, sitting: Sitting[Any], ask: Ask) -> int:
-    """By what an onlooker could think the bot is offered: how long it takes tells nothing of its hand."""
+    """The pause, computed from what an onlooker knows of the question: it reveals nothing of the bot's hand."""
     game, state = sitting.game, sitting.state
     world = world_of(game, state, None, Chance(_digest(header, ask.seat, state.asked[ask.seat], b"talewind wait")))
     seeming = next((other for other in asks(world) if other.seat == ask.seat), ask)
@@ -54,12 +54,12 @@ def _pause(header: Header, sitting: Sitting[Any], ask: Ask) -> int:
 
 
 def _digest(header: Header, seat: Seat, number: int, person: bytes) -> bytes:
-    """The same for every process, and nobody can foretell it without the table's secret."""
+    """A digest equal in every process and unpredictable without the table's secret."""
     return blake2b(f"{seat} {number}".encode(), key=header.key, person=person).digest()
 
 
 def task_of(header: Header, sitting: Sitting[Any], ask: Ask) -> Task:
-    """What the bot may know of its question. The dice of the deal are not those it gets: it could undo the deal with them."""
+    """What the bot may know of its question. Its random key is not the deal's, with which it could undo it."""
     seat, number = ask.seat, sitting.state.asked[ask.seat]
     deal = Chance(_digest(header, seat, number, b"talewind deal"))
     world = snapshot(world_of(sitting.game, sitting.state, seat, deal))
@@ -67,8 +67,8 @@ def task_of(header: Header, sitting: Sitting[Any], ask: Ask) -> Task:
 
 
 async def bots_answer(header: Header, sitting: Sitting[Any], pool: BotPool | None) -> Answered[Any]:
-    """The row of the bot that is asked, with the time still to be set. Without a pool it thinks here. Where it fails, silence answers,
-    or chance where silence may not."""
+    """The row of the asked bot's answer; the caller sets its time. Without a pool the bot runs in this process. If it
+    fails, the answer is that of a silent seat, or a random one where silence is not allowed."""
     ask, game = bots_ask(sitting), sitting.game
     if ask is None:
         raise refuse("kit-not-asked")
@@ -79,7 +79,7 @@ async def bots_answer(header: Header, sitting: Sitting[Any], pool: BotPool | Non
         move, then = msgspec.json.decode(raw, type=moves)
         if ask.refusal(move) is not None or len(then) > MOST_PLANNED:
             raise BotFailed("no legal answer")
-    except Exception as why:  # a bot may fail in any way, and its table goes on
+    except Exception as why:  # whatever a bot raises, its table goes on
         log().warning("bot-failed", table=header.id, game=header.game_id, seat=ask.seat, error=why)
         silent = ask.otherwise is not None and ask.refusal(ask.otherwise) is None
         move = ask.otherwise if silent else sample(ask.offers, game.kinds, Chance(task.seed))

@@ -1,4 +1,4 @@
-"""The broom: what is older than the retention settings say is deleted, in small batches, beside servers that run."""
+"""The broom deletes what is older than the retention settings allow, in small batches, while servers run."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -15,19 +15,19 @@ from .host import REMOVED
 
 type Kind = Literal["open", "left", "finished", "people"]
 
-LOCK = 0x6272_6F6F  # "broo": of all processes one sweeps a shard at a time
+LOCK = 0x6272_6F6F  # "broo": one process at a time sweeps a shard
 BATCH = 50  # tables, or people, in one transaction
 BREATH = 0.2  # seconds between two batches
-ROUND = 600.0  # seconds that a round may take; what is left waits for the next
-FIRST, PAUSE = 120.0, 3_600.0  # seconds from the start of a process to its first round, and between two
+ROUND = 600.0  # seconds that a round may take; the rest waits for the next
+FIRST, PAUSE = 120.0, 3_600.0  # seconds from the start of the process to its first round, and between rounds
 NAMELESS = "…"
 
-# Whatever has a `table_id` and no foreign key; the rest goes with the row of `tables`.
+# Relations with a `table_id` and no foreign key; the others cascade from the row of `tables`.
 LOOSE = ("moves", "snapshots", "clocks", "drafts", "passages", "finished", "rematches")
 
 LAST_SEEN = "coalesce((select max(seen_at) from seats s where s.table_id = t.id), 0)"
 LAST_MOVE = "coalesce((select m.at from moves m where m.table_id = t.id order by m.seq desc limit 1), t.started_at)"
-# When each table was last in use, and which tables a kind is about.
+# By kind: SQL for when a table was last used, and for which tables the kind includes.
 USED: dict[Kind, tuple[str, str]] = {
     "open": (f"greatest(t.opened_at, {LAST_SEEN})", "t.status = 'open'"),
     "left": (f"greatest({LAST_MOVE}, {LAST_SEEN})", "t.status = 'playing'"),
@@ -46,7 +46,7 @@ where s.person = any($1) and greatest(coalesce(s.seen_at, 0), coalesce(t.started
 
 
 class Dust(Frozen):
-    """What one kind would be, or was: how many, the oldest in days, and about how many bytes."""
+    """One kind's expired items: their number, the age of the oldest in days, and roughly their bytes."""
 
     kind: Kind
     keep: int | None
@@ -56,8 +56,8 @@ class Dust(Frozen):
 
 
 class Broom:
-    """`connections`: one a shard, in order; None where a shard is away: then its tables stay, and everybody's name, since who was
-    seen there is not known."""
+    """`connections`: one per shard, in order; None where a shard is down. Then its tables stay, and every name, since
+    it is unknown who was seen there."""
 
     def __init__(self, connections: Sequence[Any | None], keep: Keep) -> None:
         self.connections = [connection for connection in connections if connection is not None]
@@ -65,11 +65,11 @@ class Broom:
         self.whole = len(self.connections) == len(connections)
 
     async def look(self) -> list[Dust]:
-        """What would go now. Changes nothing."""
+        """What `sweep` would delete now. Changes nothing."""
         return [await self._look(kind) for kind in (*USED, "people")]
 
     async def sweep(self) -> AsyncIterator[tuple[Kind, int]]:
-        """How many of each kind have gone, batch by batch, until nothing is left to do."""
+        """Delete batch by batch until nothing has expired; yields the kind and size of each batch."""
         kinds: tuple[Kind, ...] = (*USED, "people") if self.whole else (*USED,)
         for connection in self.connections:
             for kind in kinds:
@@ -96,7 +96,7 @@ class Broom:
         return None if days is None else now() - days * DAY
 
     async def _batch(self, connection: Any, kind: Kind) -> int:
-        """One transaction on one shard; 0 also where another process sweeps it."""
+        """Delete one batch in one transaction on one shard; 0 also where another process sweeps it."""
         cutoff = self._cutoff(kind)
         assert cutoff is not None
         async with connection.transaction():
@@ -111,7 +111,7 @@ class Broom:
         return len(gone)
 
     async def _unseen(self, connection: Any, cutoff: int, most: int | None = None) -> dict[str, int]:
-        """People of one shard who have not been seen there, nor on any other."""
+        """People of one shard who have not been seen on any shard since `cutoff`."""
         rows = await connection.fetch(PEOPLE, cutoff, REMOVED)
         found = {row["person"]: row["used"] for row in rows}
         for other in self.connections:
@@ -120,7 +120,7 @@ class Broom:
         return dict(list(found.items())[:most])
 
     async def _afterwards(self, connection: Any, table: str, before: str | None) -> None:
-        """What a process wrote in the very moment of deleting; and the table before it has no rematch any more."""
+        """Delete rows that a process wrote during the deletion, and the rematch entry of the table before."""
         for relation in LOOSE:
             await connection.execute(f"delete from {relation} where table_id = $1", table)
         for one in self.connections if before else ():
@@ -137,7 +137,7 @@ def _days(at: int, times: Any) -> int:
 
 
 async def _bytes(connection: Any, tables: list[str]) -> int:
-    """Of rows as they are stored, without indexes."""
+    """Stored bytes of the tables' rows, without indexes."""
     related = await connection.fetch(
         "select table_name from information_schema.columns "
         "where table_schema = current_schema() and column_name = 'table_id'"
@@ -150,7 +150,7 @@ async def _bytes(connection: Any, tables: list[str]) -> int:
 
 
 async def _delete(connection: Any, kind: Kind, cutoff: int) -> list[Any]:
-    """Lock some tables, look at them again, and delete those that are still as old."""
+    """Lock a batch of tables, check their age again, and delete those still expired."""
     found = await connection.fetch(f"{_old(kind)} order by t.id limit {BATCH} for update of t skip locked", cutoff)
     held = [row["id"] for row in found]
     gone: list[Any] = await connection.fetch(f"{_old(kind)} and t.id = any($2)", cutoff, held)
@@ -162,7 +162,7 @@ async def _delete(connection: Any, kind: Kind, cutoff: int) -> list[Any]:
 
 
 async def _forget(connection: Any, people: list[str]) -> int:
-    """At finished games nobody can tell any more who they were; their tales stay."""
+    """Remove the names and ids of people from finished games; their tales stay."""
     seats = await connection.fetch(
         "update seats s set person = $2, name = $3, seen_at = null, carried_at = null from tables t "
         "where t.id = s.table_id and t.status in ('over', 'folded') and s.person = any($1) returning s.table_id, s.seat",
@@ -184,18 +184,18 @@ async def _forget(connection: Any, people: list[str]) -> int:
 
 
 async def sweep_for_ever(shards: Shards, keep: Keep) -> None:
-    """For as long as the process lives."""
+    """Sweep every shard in rounds until the process stops."""
     await asyncio.sleep(FIRST)
     while True:
         try:
             await sweep_once(shards, keep)
-        except Exception as why:  # a database may have gone; the next round will tell
+        except Exception as why:  # a database may be down; the next round tries again
             log().warning("broom-failed", error=why)
         await asyncio.sleep(PAUSE)
 
 
 async def sweep_once(shards: Shards, keep: Keep) -> None:
-    """On the shards that are up."""
+    """Sweep the shards that are up."""
     async with AsyncExitStack() as stack:
         connections = [
             await stack.enter_async_context(shard.acquire(ROUND)) if shard.up else None for shard in shards.all

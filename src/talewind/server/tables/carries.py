@@ -1,4 +1,4 @@
-"""Devices of one person: a link that works once brings the person to another device; a new identity sends all others away."""
+"""One person's devices: a single-use link moves the person to another device; a new identity signs out all others."""
 
 from contextlib import AsyncExitStack
 from typing import Any
@@ -12,7 +12,7 @@ from talewind.server.record import Shards
 from .header import Header, hashed
 from .keys import LENGTH
 
-# One statement: of two devices with the same link one becomes the person. Whoever has lost the seat meanwhile carries nothing.
+# One statement: of two devices with the same link only one succeeds. A link is void once its person has no seat.
 TAKE = """
 with used as (delete from carries where table_id = $1 and key = $2 returning person, until)
 update seats s set carried_at = $3 from used
@@ -21,7 +21,7 @@ where s.table_id = $1 and s.person = used.person and used.until > $3 returning s
 
 
 class Carried(Frozen):
-    """Who has come to a device, and where they sit at the table of the link."""
+    """The person that a link brought to a device, and their seat at the link's table."""
 
     person: str
     seat: Seat
@@ -32,7 +32,7 @@ class Carries:
         self.shards, self.bounds = shards, bounds or Bounds()
 
     async def make(self, header: Header, person: str) -> str:
-        """The key of a new link; the one before is void."""
+        """The key of a new link; it replaces the person's earlier one."""
         if header.seat_of(person) is None:
             raise refuse("server-not-yours")
         key = letters(LENGTH)
@@ -51,7 +51,7 @@ class Carries:
         )
 
     async def take(self, table: str, key: str) -> Carried:
-        """Whom a link brings; it opens nothing any more. Wrong, used and too old are refused alike."""
+        """Use a link and return its person. A wrong, a used and an expired key get the same refusal."""
         async with self.shards.of(table).acquire() as connection, connection.transaction():
             await connection.execute("select from tables where id = $1 for update", table)  # first, as everywhere
             found = await connection.fetchrow(TAKE, table, hashed(key), now())
@@ -60,7 +60,7 @@ class Carries:
         return Carried(found["person"], found["seat"])
 
     async def renew(self, old: str, new: str) -> list[tuple[str, Seat]]:
-        """Everything of one identity belongs to another from now on, on all shards or none; where it sits."""
+        """Give everything of one identity to another, on all shards or none; returns the tables and seats."""
         async with AsyncExitStack() as stack:
             connections: list[Any] = []
             for shard in self.shards.all:
@@ -70,7 +70,7 @@ class Carries:
 
 
 async def _renew(connection: Any, old: str, new: str) -> list[tuple[str, Seat]]:
-    """Every column that names a person. Links that are still about are void. `tables` is locked first, as everywhere."""
+    """Update every column that names a person and delete unused links. `tables` is locked first, as everywhere."""
     await connection.execute(
         "select from tables where host = $1 or id in (select table_id from seats where person = $1) "
         "order by id for update", old,

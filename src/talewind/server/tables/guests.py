@@ -1,4 +1,4 @@
-"""Guests: who knocks with the short code, and how the table lets them in."""
+"""Guests: people who knock with the short code, and how the table lets them in."""
 
 import secrets
 from typing import Literal
@@ -13,10 +13,10 @@ from .header import Header, hashed
 from .host import Host
 from .lobby import Lobby
 
-STAYS = 10 * 60 * 1_000  # ms somebody counts as waiting after the last knock; a phone may sleep meanwhile
-ALIVE = 15_000  # ms after a knock for which its client is there: it asks again every 2.5 seconds
+STAYS = 10 * 60 * 1_000  # ms a guest counts as waiting after the last knock; the phone may be asleep
+ALIVE = 15_000  # ms a guest's client counts as running after a knock: it repeats it every 2.5 seconds
 
-# Who gives way: whoever does not ask any more; then the address with the most; then whoever has not asked for the longest time.
+# Evicted first: guests whose clients have stopped; then those of the address with the most; then the longest silent.
 WAITING = """
 select person, via is not distinct from $2 as near from knocks where table_id = $1 and answer = 'waiting'
 order by asked_at > $3, count(*) over (partition by via) desc, asked_at, person
@@ -32,7 +32,7 @@ class Knock(Frozen):
 
     @property
     def id(self) -> str:
-        """What the host calls it: good for this table alone."""
+        """The guest's id for the host, valid for this table only."""
         return hashed(f"{self.table} {self.person}").hex()[:24]
 
 
@@ -41,15 +41,15 @@ class Guests:
         self.shards, self.lobby, self.host, self.bounds = shards, lobby, host, bounds or Bounds()
 
     async def knock(self, code: str, person: str, name: str, address: str) -> tuple[str, Answer] | None:
-        """At the table with this code; its id and answer, or None: there is none, or it is locked."""
+        """Knock at the table with this code; its id and answer, or None if there is none or it is locked."""
         table = await self.lobby.by_code(code)
         if table is None or (await self.lobby.header(table)).locked:
             return None
         return table, await self.wait(table, person, name, address)
 
     async def wait(self, table: str, person: str, name: str, address: str) -> Answer:
-        """Stand at the door of a table until somebody there answers. Nobody is turned away: where too many wait, from one address
-        or in all, the newcomer takes the place of another, who has it again by asking again."""
+        """Wait at a table until somebody there answers. Where too many wait, from one address or in all, the newcomer
+        takes the place of another guest, who gets a place again with the next knock."""
         via, at = self.lobby.keyring.address(table, address), now()
         async with self.shards.of(table).acquire() as connection, connection.transaction():
             await connection.execute("select from tables where id = $1 for update", table)
@@ -75,7 +75,7 @@ class Guests:
             return "waiting"
 
     async def knocks(self, table: str) -> list[Knock]:
-        """Who waits at the door; who has come in by the link meanwhile does not."""
+        """The waiting guests, without those who have come in by the link meanwhile."""
         found = await self.shards.of(table).fetch(
             "select person, name from knocks where table_id = $1 and answer = 'waiting' and asked_at > $2 "
             "and person not in (select person from seats where table_id = $1 and person is not null) "
@@ -85,7 +85,7 @@ class Guests:
         return [Knock(table, r["person"], r["name"]) for r in found]
 
     async def let_in(self, header: Header, by: str | None, knock_id: str, yes: bool) -> None:
-        """Before the game to a free seat; during it to one that was left, or else to one that a bot plays for nobody."""
+        """Admit a guest or say no. Before the game any free seat is given; during it one that was left, or a bot's."""
         await self.host.require(header, by)
         shard = self.shards.of(header.id)
         knock = next((k for k in await self.knocks(header.id) if k.id == knock_id), None)

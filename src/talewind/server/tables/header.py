@@ -1,4 +1,4 @@
-"""What is known of a table besides its game: who sits where, who is the host, which keys open it."""
+"""A table's header: what is stored besides its game, such as its seats, its host and the keys that open it."""
 
 from hashlib import blake2b
 from typing import Any, Literal
@@ -17,7 +17,7 @@ class Seated(Frozen):
     person: str | None
     name: str
     nonce: bytes
-    seen_at: int | None = None  # in the waiting room
+    seen_at: int | None = None  # last seen in the waiting room
     carried_at: int | None = None  # when another device last took the seat
 
 
@@ -37,7 +37,7 @@ class Header(Frozen):
     opened_at: int
     started_at: int | None
     seats: tuple[Seated, ...]
-    lang: str = "en"  # its opener's
+    lang: str = "en"  # of the person who opened it
     over_at: int | None = None
 
     @property
@@ -46,11 +46,11 @@ class Header(Frozen):
 
     @property
     def key(self) -> bytes:
-        """Of chance: our secret and everybody's nonce."""
+        """The key of chance: the table's secret and the nonce of every seat."""
         return table_key(self.secret, [s.nonce for s in self.seats])
 
     def chosen(self) -> Any:
-        """The options of its game."""
+        """The decoded options of the table's game."""
         return stored(self.game, self.options)
 
     def seat_of(self, person: str) -> Seat | None:
@@ -63,7 +63,7 @@ def hashed(key: str) -> bytes:
 
 
 async def read_header(shard: Shard, table_id: str) -> Header | None:
-    """None: there is no such table."""
+    """The table's header; None if there is no such table."""
     found = await shard.fetchrow("select *, game as game_id from tables where id = $1", table_id)
     if found is None:
         return None

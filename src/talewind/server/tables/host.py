@@ -1,5 +1,5 @@
-"""The host's duties, and how they pass on by themselves: to the next seat clockwise while the host is not here. That acting host
-may lock, let in and remove others; the host has the duties again by coming back, and is removed by nobody else."""
+"""The host's rights. While the host is not here the next seat clockwise is the acting host, who may lock the table, let
+guests in and remove others, but not the host; the host has the rights again on coming back."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -16,11 +16,11 @@ from .naming import let_go
 
 type Dismiss = Callable[[str, int], Awaitable[None]]
 
-REMOVED = "removed"  # nobody's id: such a seat is neither a person's nor a bot's
+REMOVED = "removed"  # in place of a person's id: the seat has neither a person nor a bot
 
 
 def acting_host(header: Header, sitting: Sitting[Any] | None) -> str | None:
-    """Whose word counts now. None: the game has begun, and nobody is here. It is never that of a host without a seat in it."""
+    """The person with the host's rights now, in a game always one with a seat; None: nobody is here."""
     if sitting is None:
         return header.host
     seats = len(header.seats)
@@ -33,7 +33,7 @@ def acting_host(header: Header, sitting: Sitting[Any] | None) -> str | None:
 
 
 class Host:
-    """What only the host may do."""
+    """Actions that only the host, or the acting host, may take."""
 
     def __init__(self, shards: Shards, keeper: Keeper, dismiss: Dismiss) -> None:
         self.shards, self.keeper, self.dismiss = shards, keeper, dismiss
@@ -44,15 +44,15 @@ class Host:
             raise refuse("server-host-only")
 
     async def lock(self, header: Header, person: str | None, locked: bool) -> None:
-        """A locked table lets nobody in, whatever link or code they have."""
+        """Lock or unlock a table; a locked one lets nobody in by link or code."""
         await self.require(header, person)
         await self.shards.of(header.id).execute("update tables set locked = $2 where id = $1", header.id, locked)
 
     async def remove(self, header: Header, person: str | None, seat: int) -> None:
-        """Send somebody away: before the game the seat is free again, during it it is left for good. An acting host does not send the
-        host away: a table goes on without an absent one."""
+        """Remove somebody: before the game the seat becomes free, during it the seat is left for good. An acting host
+        cannot remove the host: the game goes on without an absent one anyway."""
         await self.require(header, person)
-        if header.status not in ("open", "playing"):  # whoever sat there to the end keeps the book
+        if header.status not in ("open", "playing"):  # people who stayed to the end keep the book
             raise refuse("server-table-closed")
         if all(s.seat != seat for s in header.seats):
             raise refuse("server-empty-seat")
@@ -62,14 +62,14 @@ class Host:
         if header.seats[seat].person == header.host != person:
             raise refuse("server-host-stays")
         state = (await self.keeper.loaded(header.id)).sitting.state
-        if not state.holds(seat):  # whoever has left by themselves keeps the book
+        if not state.holds(seat):  # people who have left by themselves keep the book
             raise refuse("kit-seat-was-left")
         await self._give(header, seat, REMOVED, header.seats[seat].name)
         await self.keeper.act(header.id, lambda sitting, at: Left(at, seat))
         self.keeper.forget(header.id)
 
     async def _free(self, header: Header, seat: int) -> None:
-        """Unless the game has begun meanwhile: it needs everybody it began with."""
+        """Free a seat of an open table; refused once the game has begun: it needs all its seats."""
         async with self.shards.of(header.id).acquire() as connection, connection.transaction():
             if await connection.fetchval("select status from tables where id = $1 for update", header.id) != "open":
                 raise refuse("server-already-begun")
@@ -77,8 +77,8 @@ class Host:
             await let_go(connection, header.id)
 
     async def _give(self, header: Header, seat: int, person: str, name: str) -> None:
-        """Whoever held the seat before sees nothing more of it: sockets are closed and the old links open nothing. And what they
-        had begun to write stays theirs."""
+        """Give a seat to a new holder. The old holder's connections are closed and links are void, and their draft is
+        deleted, so that the new one does not see it."""
         shard = self.shards.of(header.id)
         await delete_draft(shard, header.id, seat)
         await shard.execute(
@@ -88,7 +88,7 @@ class Host:
         await self.dismiss(header.id, seat)
 
     async def give_to_house(self, header: Header, person: str | None, seat: int) -> None:
-        """A bot plays on for somebody who is away or has left, until they or somebody else take the seat."""
+        """Let a bot play for somebody who is away or has left, until they or somebody else take the seat."""
         await self.require(header, person)
         if header.status != "playing" or all(s.seat != seat for s in header.seats):
             raise refuse("server-table-closed" if header.status != "playing" else "server-empty-seat")
@@ -97,7 +97,7 @@ class Host:
         await self.keeper.act(header.id, lambda sitting, at: Housed(at, seat))
 
     async def hand_over(self, header: Header, seat: int, person: str, name: str) -> None:
-        """A seat that was left goes to somebody who waits, with its score."""
+        """Give a seat that was left to a waiting guest, with its score."""
         if header.seat_of(person) is not None:
             raise refuse("server-not-yours")
         if header.status != "playing":

@@ -1,5 +1,5 @@
-"""The keeper: tables in memory, played by the kit, written to the record, told to the bus. Its memory may be wrong, late or
-gone: the key (table, seq) in the database is the only referee."""
+"""The keeper: holds tables in memory, plays their rows with the kit, writes them to the record and passes them on. Its
+memory is only a cache: the primary key (table_id, seq) in the database decides races."""
 
 import asyncio
 from collections import OrderedDict
@@ -23,8 +23,8 @@ from .header import Header
 from .loaded import Loaded, Played, counted, load, nobody_yet, read_on, store_snapshot
 
 SNAPSHOT_EVERY = 32
-FAR_BEHIND = 2 * SNAPSHOT_EVERY  # rows of others after which a table is loaded anew rather than read on
-TRIES = 32  # lost races before we give up; each one is somebody else's move that came first
+FAR_BEHIND = 2 * SNAPSHOT_EVERY  # missing rows above which a table is loaded again instead of read on
+TRIES = 32  # lost races before giving up; each is a row of another process that came first
 MOST_HOT = 20_000
 
 type MakeRow = Callable[[Sitting[Any], int], Any]
@@ -32,16 +32,16 @@ type Tell = Callable[[Played], Awaitable[None]]
 
 
 class Keeper:
-    """One a process. `tell` is called after the commit, with what everybody is to hear."""
+    """One per process. `tell` is called with each row after its commit."""
 
     def __init__(self, shards: Shards, writer: Writer, tell: Tell, bounds: Bounds | None = None) -> None:
         self.shards, self.writer, self.tell, self.bounds = shards, writer, tell, bounds or Bounds()
         self._loaded: OrderedDict[str, Loaded] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
-        self._heads: dict[str, int] = {}  # the newest row known to be written, by whomever
+        self._heads: dict[str, int] = {}  # the newest row known to be committed, by any process
 
     async def begin(self, header: Header) -> Played:
-        """The first row: the table is set up and the first question asked."""
+        """Write the first row: set up the game and ask the first question."""
         at = now()
         step = open_table(header.game, len(header.seats), header.chosen(), header.key, at)
         sitting = Sitting(header.game, header.key, step)
@@ -56,8 +56,8 @@ class Keeper:
         return played
 
     async def act(self, table_id: str, make: MakeRow, move_id: str | None = None, seat: Seat | None = None) -> Played:
-        """Play one row. `make` gives it, from the table as it is now; it is called again after a lost race. Raises Refused
-        where the rules refuse; then nothing has happened."""
+        """Play one row. `make` builds it from the current table, again after each lost race. Raises Refused if the
+        rules refuse it; then nothing has changed."""
         async with self._lock(table_id):
             for _ in range(TRIES):
                 loaded = await self.loaded(table_id)
@@ -70,13 +70,13 @@ class Keeper:
                         raise refuse("server-long-game")
                     step = admit(trial, row)
                 except Refused:
-                    if await self._known(table_id, move_id):  # it was taken before; the same answer, no second effect
+                    if await self._known(table_id, move_id):  # a repeated id: the same answer, no second effect
                         return loaded.again()
-                    if await self._is_behind(loaded):  # nobody is refused by an old memory
+                    if await self._is_behind(loaded):  # a move is never refused because of stale memory
                         continue
                     metrics.refusals.inc()
                     raise
-                if step is None:  # whoever wished for it has it
+                if step is None:  # nothing to change: the table is in that state already
                     if await self._is_behind(loaded):
                         continue
                     return loaded.again()
@@ -91,7 +91,7 @@ class Keeper:
                     await self.tell(played)
                     return played
                 metrics.lost_races.inc()
-                await self._is_behind(loaded)  # somebody else was first: read what they did; or the id was used before
+                await self._is_behind(loaded)  # another process wrote this seq, or the id is a repeat
                 if await self._known(table_id, move_id):
                     return (await self.loaded(table_id)).again()
         raise TimeoutError(f"table {table_id} is too busy")
@@ -122,15 +122,15 @@ class Keeper:
         return bool(await self.shards.of(table_id).fetchval(found, table_id, move_id))
 
     async def loaded(self, table_id: str) -> Loaded:
-        """The table in memory, read from the record if it is not there."""
+        """The table in memory, loaded from the record if missing."""
         found = self._loaded.get(table_id)
         if found is None:
             loaded = await load(self.shards.of(table_id), table_id)
-            found = self._loaded.setdefault(table_id, loaded)  # somebody here may have loaded it meanwhile
+            found = self._loaded.setdefault(table_id, loaded)  # another task may have loaded it meanwhile
             while len(self._loaded) > MOST_HOT:
                 self._heads.pop(self._loaded.popitem(last=False)[0], None)
         behind = self._heads.get(table_id, -1) - found.seq
-        if behind > FAR_BEHIND:  # the newest snapshot is nearer
+        if behind > FAR_BEHIND:  # loading from the newest snapshot is cheaper
             loaded = await load(self.shards.of(table_id), table_id)
             found = self._loaded[table_id] = max(
                 self._loaded.get(table_id, found), loaded, key=lambda loaded: loaded.seq
@@ -142,12 +142,13 @@ class Keeper:
         return found
 
     async def newest(self, table_id: str) -> Loaded:
-        """The table as the record has it now, whether or not this process hears of what others write."""
+        """The table as stored now, even if the bus has lost rows of other processes."""
         await self._is_behind(await self.loaded(table_id))
         return await self.loaded(table_id)
 
     async def _is_behind(self, loaded: Loaded) -> bool:
-        """Has the record something newer? Where it has less, the game was bound or the table deleted: it is forgotten here too."""
+        """Read rows that are missing here; whether there were any. If the record has fewer, the game was archived or
+        the table deleted: forget it here too."""
         table, seq = loaded.header.id, loaded.seq
         newest = "select coalesce(max(seq), -1) from moves where table_id = $1"
         head = await self.shards.of(table).fetchval(newest, table)
@@ -158,22 +159,22 @@ class Keeper:
         return self._heads[table] > loaded.seq
 
     async def _keep(self, loaded: Loaded) -> None:
-        """A snapshot now and then: one a move would cost twenty times the log. Never where something can still be taken
-        back: a row that does so needs the states before it."""
+        """Store a snapshot now and then: one per move would cost twenty times the log. Not while something can be taken
+        back: undoing needs the states before it."""
         if (
             loaded.seq - loaded.stored >= SNAPSHOT_EVERY or not loaded.sitting.state.stack
         ) and not loaded.sitting.trail:
             await store_snapshot(self.shards.of(loaded.header.id), loaded)
 
     async def _end(self, loaded: Loaded) -> None:
-        """The game is over; somebody will bind it when it has rested."""
+        """Mark the game as over; the archiver folds it later."""
         await self.shards.of(loaded.header.id).execute(
             "update tables set status = 'over', over_at = $2, code = null where id = $1 and status = 'playing'",
             loaded.header.id, now(),
         )  # fmt: skip
 
     async def keep_all(self) -> None:
-        """At an orderly stop; each shard for itself."""
+        """Store snapshots of all tables at an orderly stop; a shard that fails does not affect the others."""
         await on_each(self.shards, self._keep_shard, "snapshots-failed")
 
     async def _keep_shard(self, shard: Shard) -> None:
@@ -186,7 +187,7 @@ class Keeper:
         self._heads.pop(table_id, None)
 
     def catch_up(self, table_id: str, seq: int) -> None:
-        """Another process has written this seq: what we remember is old."""
+        """Another process has written this seq: the table here is stale."""
         self._heads[table_id] = max(seq, self._heads.get(table_id, -1))
 
     def _lock(self, table_id: str) -> asyncio.Lock:
@@ -199,12 +200,12 @@ class Keeper:
 
 
 def _by_people(row: Any, seat: Seat | None) -> bool:
-    """Does somebody wish for it who could do so for ever? Clocks and bots are the house's, and leaving and ending come to an end."""
+    """Whether people can repeat this kind of row without limit: not clocks, bots, leaving or ending."""
     return (seat is not None or isinstance(row, Came)) and not isinstance(row, Left | Ended)
 
 
 def passages_in(step: Step[Any]) -> Iterator[Passed]:
-    """What was told to everybody in a step."""
+    """The passages of a step that every viewer sees."""
     for told in step.told:
         if told.to is None:
             for name in told.event.__struct_fields__:
@@ -215,6 +216,6 @@ def passages_in(step: Step[Any]) -> Iterator[Passed]:
 
 
 def _next_look(header: Header, sitting: Sitting[Any], at: int) -> int | None:
-    """When the sweeper must come: a clock runs out, or a bot has thought long enough."""
+    """When the sweeper is due next: a clock runs out, or a bot answers."""
     when, ready = due(sitting.game, sitting.state, sitting.step.put), bot_ready(header, sitting, at)
     return min((time for time in (when, ready) if time is not None), default=None)

@@ -1,4 +1,4 @@
-"""A table in memory, and how it is read from the record: the newest snapshot and the rows since."""
+"""A table in memory, and how it is loaded: the newest snapshot and the rows since."""
 
 import asyncio
 from collections.abc import Collection
@@ -12,12 +12,12 @@ from talewind.server.record import Shard
 
 from .header import Header, read_header
 
-type Numbers = dict[Seat | None, int]  # of frames, by viewer: the seats, and last None, an onlooker
+type Numbers = dict[Seat | None, int]  # of frames, by viewer; None: onlookers
 
-AT_ONCE = 16  # rows played before others have their turn: in a long game one takes about half a millisecond
+AT_ONCE = 16  # rows played before other tasks run: in a long game one takes about half a millisecond
 
 ROWS_SINCE = "select seq, at, body, only_for from moves where table_id = $1 and seq > $2 order by seq"
-# How many rows each seat alone may have noticed, and (null) how many everybody.
+# The number of rows that each seat alone may notice, and (null) of those that every viewer may.
 COUNT_FRAMES = """
 select null::smallint as viewer, count(*) as frames from moves where table_id = $1 and seq <= $2 and only_for is null
 union all
@@ -30,13 +30,13 @@ class Gone(LookupError):
 
 
 class Played(Frozen):
-    """A row that is durable. `again`: it was already, and this is the answer it got then."""
+    """A committed row. `again`: it was committed before, and this repeats the answer."""
 
     header: Header
     seq: int
-    sitting: Sitting[Any]  # after it
-    numbers: Numbers  # of the frame this row makes
-    before: State[Any, Any] | None = None  # the state that the row was played on; None: it is the first row
+    sitting: Sitting[Any]  # after the row
+    numbers: Numbers  # of the frame that the row makes
+    before: State[Any, Any] | None = None  # the state before the row; None: it is the first row
     again: bool = False
 
     @property
@@ -45,7 +45,7 @@ class Played(Frozen):
 
 
 def counted(numbers: Numbers, only: Collection[Seat] | None) -> Numbers:
-    """A row makes a frame for those who may notice it; None: everybody."""
+    """The numbers after a row that the seats `only` may notice; None: every viewer."""
     return {viewer: n + (only is None or viewer in only) for viewer, n in numbers.items()}
 
 
@@ -54,14 +54,14 @@ def nobody_yet(header: Header) -> Numbers:
 
 
 class Loaded:
-    """What a process remembers of a table."""
+    """A table as one process holds it."""
 
     def __init__(self, header: Header, sitting: Sitting[Any], seq: int, stored: int, numbers: Numbers) -> None:
         self.header, self.sitting, self.seq, self.numbers = header, sitting, seq, numbers
         self.stored = stored  # the seq of the newest snapshot
 
     def reach(self, played: Played) -> None:
-        """A row is durable; somebody here may have read it from the log already, and more."""
+        """Move on to a committed row, unless another task has read it, or later ones, from the log already."""
         if played.seq == self.seq + 1:
             self.sitting, self.seq, self.numbers = played.sitting, played.seq, played.numbers
 
@@ -92,7 +92,7 @@ async def load(shard: Shard, table_id: str) -> Loaded:
 
 
 async def _numbers(shard: Shard, header: Header, seq: int, kept: bytes | None) -> Numbers:
-    """How many frames each viewer had had by a snapshot; counted by the database where it does not say so."""
+    """The frame numbers at a snapshot; counted by the database for a snapshot that lacks them."""
     viewers = nobody_yet(header)
     if kept is not None:
         return dict(zip(viewers, msgspec.json.decode(kept, type=list[int]), strict=True))
@@ -101,24 +101,24 @@ async def _numbers(shard: Shard, header: Header, seq: int, kept: bytes | None) -
 
 
 async def read_on(shard: Shard, loaded: Loaded) -> None:
-    """What others have written since."""
+    """Read and play the rows that other processes have written since."""
     await _read(loaded, await shard.fetch(ROWS_SINCE, loaded.header.id, loaded.seq))
 
 
 async def _read(loaded: Loaded, rows: list[asyncpg.Record]) -> None:
-    """Play stored rows; many of them do not keep others waiting."""
+    """Play stored rows, yielding to other tasks after AT_ONCE of them."""
     decode = msgspec.json.Decoder(row_type(loaded.sitting.game)).decode
     for number, row in enumerate(rows):
         if number % AT_ONCE == AT_ONCE - 1:
             await asyncio.sleep(0)
-        if row["seq"] == loaded.seq + 1:  # else somebody here has read on meanwhile
+        if row["seq"] == loaded.seq + 1:  # otherwise another task has read on meanwhile
             trial = loaded.sitting.fork()
             trial.take(decode(row["body"]))
             loaded.reach(Played(loaded.header, row["seq"], trial, counted(loaded.numbers, row["only_for"])))
 
 
 async def store_snapshot(shard: Shard, loaded: Loaded) -> None:
-    """Only the newest is kept."""
+    """Store a snapshot in place of the one before."""
     seq = loaded.seq
     await shard.execute(
         "with new as (insert into snapshots (table_id, seq, state, numbers) select id, $2, $3, $4 from tables where id = $1 "

@@ -1,4 +1,4 @@
-"""Before the game: a table is opened, people sit down, options are chosen, the host starts."""
+"""Before the game: open a table, sit down, start; also the tables of a person."""
 
 import asyncio
 import secrets
@@ -23,9 +23,9 @@ from .seen import note_person
 from .waiting import arranged, spoken
 
 CODE_LENGTH = 6
-OPENING = 2.0  # seconds for a shard to open a table; then another is tried
-LOOKING = 1.5  # seconds in which a shard must have said which tables somebody has
-MOST_SHOWN = 50  # tables of one person
+OPENING = 2.0  # seconds for a shard to open a table before another is tried
+LOOKING = 1.5  # seconds for a shard to list a person's tables
+MOST_SHOWN = 50  # tables in one person's list
 
 OF_A_PERSON = """
 select t.id, t.game, t.status, s.seat, coalesce(b.title, '') as title, coalesce(t.started_at, t.opened_at) as at,
@@ -38,7 +38,7 @@ where s.person = $1 order by at desc limit $2
 
 
 class Opened(Frozen):
-    """What the opener gets. `TableInfo` has the keys again."""
+    """A new table's id, code and keys, for its opener. `TableInfo` repeats the keys."""
 
     table: str
     code: str
@@ -47,7 +47,7 @@ class Opened(Frozen):
 
 
 class Draft(Frozen):
-    """What is known of a table before its shard is chosen."""
+    """The fields of a table before its shard is chosen."""
 
     game: str
     rules: int
@@ -66,9 +66,9 @@ class Lobby:
         self, person: str, game_name: str, options: dict[str, Any], before: str | None = None, lang: str = "en", table: str = "",
         toll: Callable[[], None] = lambda: None, chairs: int | None = None,
     ) -> Opened:  # fmt: skip
-        """A new table; its opener is the host, and `lang` the opener's language. `before`: the one of which it is the rematch;
-        `table`: its id, if it has one already; UniqueViolationError: it is open. `toll`: called once the row is written; if it
-        raises, nothing has been opened. So of several who open one table, only the one who did is counted."""
+        """Open a table; its opener is the host, and `lang` the opener's language. `before`: the table of which it is
+        the rematch. `table`: its id, if it has one already; UniqueViolationError if that is open. `toll`: called once
+        the row is written; if it raises, nothing is opened. So of several openers of one table only one is counted."""
         game = games.load(game_name)
         raw, number = arranged(game, spoken(game, lang) | options, chairs)
         row = Draft(game_name, game.version, raw, number, person, before, lang)
@@ -82,7 +82,7 @@ class Lobby:
             except AWAY as why:
                 if isinstance(why, asyncpg.IntegrityConstraintViolationError):
                     raise
-                failed.add(self.shards.number(table))  # its shard has gone, and nobody knew yet: another will do
+                failed.add(self.shards.number(table))  # its shard is down, and that was not known yet: try another
 
     async def _write(self, row: Draft, table: str, toll: Callable[[], None]) -> Opened:
         join, watch, secret = self.keyring.join(table), self.keyring.watch(table), secrets.token_bytes(32)
@@ -112,7 +112,7 @@ class Lobby:
         return found
 
     async def tables_of(self, person: str) -> list[asyncpg.Record]:
-        """Where somebody sits or sat, on all shards that answer, newest first."""
+        """The tables where a person sits or sat, from all shards that answer, newest first."""
         found = await asyncio.gather(*(self._tables_on(shard, person) for shard in self.shards.all))
         return sorted((t for some in found for t in some), key=lambda t: -t["at"])[:MOST_SHOWN]
 
@@ -125,7 +125,7 @@ class Lobby:
             return []
 
     async def by_code(self, code: str) -> str | None:
-        """The table a short code knocks at."""
+        """The id of the table with this short code."""
         code = code.upper().strip()
         if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             return None
@@ -133,8 +133,8 @@ class Lobby:
         return found
 
     async def sit(self, table: str, person: str | None, name: str, nonce: bytes, piece: str | None = None) -> Seat:
-        """Take the lowest free seat, and the piece if it is free; who sits already keeps the seat, and from the start on the name.
-        `person` None: a bot."""
+        """Take the lowest free seat, and the piece if it is free. A person with a seat keeps it, and once the game has
+        begun also the name. `person` None: a bot."""
         async with self.shards.of(table).acquire() as connection, connection.transaction():
             found = await connection.fetchrow(
                 "select status, chairs, locked, game, options from tables where id = $1 for update", table
@@ -165,7 +165,7 @@ class Lobby:
             return free
 
     async def start(self, table: str, person: str) -> Played:
-        """Only the host starts; the seats close up, and the first question is asked."""
+        """Start the game for its host: renumber the seats without gaps and ask the first question."""
         async with self.shards.of(table).acquire() as connection, connection.transaction():
             found = await connection.fetchrow("select * from tables where id = $1 for update", table)
             if found is None:
@@ -178,7 +178,7 @@ class Lobby:
             moved = await close_up(connection, table)
             followers = followed(game, msgspec.json.decode(found["options"]), moved)
             options = in_force(game, stored(game, msgspec.json.encode(followers)))
-            require_table(game, len(moved), options)  # refused: the table stays open as it was
+            require_table(game, len(moved), options)  # if refused, the table stays open
             await connection.execute(
                 "update tables set status = 'playing', started_at = $2, options = $3 where id = $1",
                 table, now(), msgspec.json.encode(options),

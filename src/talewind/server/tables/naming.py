@@ -1,4 +1,4 @@
-"""Options that name a seat: which piece each seat has, who begins. They stay with the person, whichever chair that is now."""
+"""Options that name a seat, such as each seat's piece or who begins. They follow the person to another seat."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,19 +17,19 @@ def pieces_of(game: AnyGame) -> Choosable | None:
 
 
 def piece_at(game: AnyGame, options: Chosen, seat: Seat) -> str | None:
-    """What a seat has chosen, or was given when somebody sat down there."""
+    """The piece that a seat has chosen, or got when somebody sat down."""
     pieces = pieces_of(game)
     given = options.get(pieces.name, ()) if pieces else ()
     return given[seat] if seat < len(given) else None
 
 
 def shape_at(game: AnyGame, options: Chosen, seat: Seat) -> str:
-    """The sign of a seat's piece."""
+    """The shape of a seat's piece."""
     return game.pieces.get(piece_at(game, options, seat) or "", SHAPES[seat % len(SHAPES)])
 
 
 def with_piece(game: AnyGame, options: Chosen, seat: Seat, wish: str | None, must: bool = False) -> Chosen:
-    """The seat has the piece it wishes for, if that is free, or else the first free one. `must`: refused if it is not free."""
+    """The options with the wished piece for a seat, or the first free one. `must`: refuse if it is taken."""
     pieces = pieces_of(game)
     if pieces is None:
         return options
@@ -46,7 +46,7 @@ def with_piece(game: AnyGame, options: Chosen, seat: Seat, wish: str | None, mus
 
 
 def followed(game: AnyGame, options: Chosen, moved: Mapping[Seat, Seat]) -> Chosen:
-    """The options when people have changed their chairs. `moved`: from the old seat to the new; who is missing there has gone."""
+    """The options after people have changed seats. `moved`: new seat by old seat; people missing there have left."""
     found = dict(options)
     for option in menu(game):
         value = options.get(option.name)
@@ -61,7 +61,7 @@ def followed(game: AnyGame, options: Chosen, moved: Mapping[Seat, Seat]) -> Chos
 
 
 async def close_up(connection: Any, table: str) -> dict[Seat, Seat]:
-    """No empty chair between two people: from each old seat to the new. The caller has locked the table and keeps the options."""
+    """Renumber the seats without gaps; returns new seat by old. The caller locks the table and stores the options."""
     seats = await connection.fetch("select seat from seats where table_id = $1 order by seat", table)
     moved = {seat["seat"]: number for number, seat in enumerate(seats)}
     for old, new in moved.items():
@@ -71,7 +71,7 @@ async def close_up(connection: Any, table: str) -> dict[Seat, Seat]:
 
 
 async def let_go(connection: Any, table: str) -> None:
-    """Somebody has got up: what named that seat names nobody. The caller has locked the table."""
+    """Clear the options that name a seat which was given up. The caller has locked the table."""
     found = await connection.fetchrow("select game, options from tables where id = $1", table)
     seats = await connection.fetch("select seat from seats where table_id = $1", table)
     still = {seat["seat"]: seat["seat"] for seat in seats}

@@ -1,4 +1,4 @@
-"""What a viewer was told by the rows of a log; no rule is run."""
+"""The events that a viewer was told, read from the rows of a log without running rules."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from talewind.server.wire import Viewer
 
 
 class Past:
-    """All frames of a viewer as the log has them; no rule is run."""
+    """All frames of a viewer."""
 
     def __init__(self, rows: list[asyncpg.Record], viewer: Viewer) -> None:
         self.frames: list[wire.Heard] = []

@@ -1,4 +1,4 @@
-"""Another game of the same people: who would like one, and the table that opens as soon as enough do."""
+"""Rematches: the people who wish for another game, and the table that opens as soon as enough do."""
 
 import secrets
 from collections.abc import Callable
@@ -22,8 +22,8 @@ type Toll = Callable[[], None]
 
 
 class Another(Frozen):
-    """`wishes`: the seats that would like another game; `missing`: so many more, and it begins. `next`: the table, once it is open;
-    `status`: its own."""
+    """`wishes`: the seats that wish for another game; `missing`: how many more are needed. `next`: the new table once
+    it is open; `status`: the new table's."""
 
     wishes: tuple[Seat, ...]
     missing: int
@@ -36,7 +36,7 @@ class Rematches:
         self.shards, self.keeper, self.lobby = shards, keeper, lobby
 
     async def another(self, header: Header) -> Another:
-        """For those who sat there."""
+        """The state of the rematch, for people with a seat."""
         wanting = await self._wanting(header)
         following = await self._next_header(header.id)
         willing = sum(seat.person is None or seat.person in wanting for seat in header.seats)
@@ -48,8 +48,8 @@ class Rematches:
         )
 
     async def wish(self, header: Header, person: str, yes: bool, toll: Toll = lambda: None) -> Another:
-        """Say whether one would like another game. When enough do, the table opens; when it is open, whoever wishes sits down.
-        `toll` raises where the caller may open no table now; the wish is noted all the same."""
+        """Store whether a person wishes for another game. The table opens when enough do; once it is open, people who
+        wish sit down. `toll` raises if the caller may not open a table now; the wish is stored all the same."""
         await self._require_end(header, person)
         await self.shards.of(header.id).execute(
             "insert into wishes (table_id, person, yes, said_at) values ($1, $2, $3, $4) "
@@ -63,7 +63,7 @@ class Rematches:
         return await self.another(header)
 
     async def open(self, header: Header, person: str, toll: Toll = lambda: None) -> str:
-        """The next table, with everybody who wishes and all bots; `person` opens it and is its host, unless it is open already."""
+        """The next table, with everybody who wishes and all bots. `person` opens it as host unless it is open."""
         await self._require_end(header, person)
         claim = (
             "insert into rematches (table_id, next) values ($1, $2) "
@@ -81,17 +81,17 @@ class Rematches:
         return found
 
     async def next_table(self, table: str) -> str | None:
-        """The rematch of a table, if somebody has opened one."""
+        """The id of a table's rematch, if one was opened."""
         following = await self._next_header(table)
         return following.id if following else None
 
     async def _next_header(self, table: str) -> Header | None:
-        """None also where its opener was cut off between claiming the id and opening the table: the next one opens it."""
+        """The rematch's header. None also if its opener died after claiming the id; the next person opens it."""
         found = await self.shards.of(table).fetchval("select next from rematches where table_id = $1", table)
         return await read_header(self.shards.of(found), found) if found else None
 
     async def _opened(self, header: Header, person: str, table: str, toll: Toll) -> bool:
-        """False: somebody else was faster."""
+        """Open the table; False if somebody else was faster."""
         options: dict[str, Any] = followed(header.game, known(header.game, header.options), {})
         try:
             await self.lobby.open(person, header.game_id, options, header.id, header.lang, table, toll, header.chairs)
@@ -100,7 +100,7 @@ class Rematches:
         return True
 
     async def _seat(self, header: Header, table: str, seats: list[Seated]) -> None:
-        """Each with the own piece. Those who find no chair, or a game that has begun, may look on."""
+        """Seat people with the pieces they had. Those who find no free seat, or a game that has begun, may watch."""
         options = msgspec.json.decode(header.options)
         for seat in seats:
             with suppress(Refused):
@@ -108,10 +108,10 @@ class Rematches:
                 await self.lobby.sit(table, seat.person, seat.name, secrets.token_bytes(8), piece)
 
     async def _wanting(self, header: Header) -> set[str]:
-        """The people who said so here, or in answer to the game's own question."""
+        """People who wished for another game here or in answer to the game's own question."""
         rows = await self.shards.of(header.id).fetch("select person, yes from wishes where table_id = $1", header.id)
         said = {row["person"]: row["yes"] for row in rows}
-        if header.status in ("playing", "over"):  # a bound game has no state any more
+        if header.status in ("playing", "over"):  # an archived game has no state
             again = (await self.keeper.newest(header.id)).sitting.state.again
             said = {str(header.seats[seat].person): True for seat in again} | said
         return {seat.person for seat in header.seats if seat.person not in (None, REMOVED) and said.get(seat.person)}

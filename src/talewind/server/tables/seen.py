@@ -1,4 +1,4 @@
-"""When somebody was last here, to the hour: what the retention of people and of games that were left goes by."""
+"""When a person was last seen, to the hour. Retention of people and of abandoned games depends on it."""
 
 from collections.abc import Iterable
 
@@ -6,11 +6,11 @@ from talewind.kit import Seat
 from talewind.server.base.clock import now
 from talewind.server.record import Shard
 
-EVERY = 3_600 * 1_000  # ms between two notes about one seat
+EVERY = 3_600 * 1_000  # ms between two writes for one seat
 
 
 async def note_seats(shard: Shard, places: Iterable[tuple[str, Seat]]) -> None:
-    """These seats of tables have a connection now."""
+    """Store that these seats have a connection now."""
     tables, seats = zip(*places, strict=True) if (places := list(places)) else ((), ())
     if tables:
         await shard.execute(
@@ -21,7 +21,7 @@ async def note_seats(shard: Shard, places: Iterable[tuple[str, Seat]]) -> None:
 
 
 async def note_person(shard: Shard, person: str) -> None:
-    """Somebody has come to the start page."""
+    """Store that a person has opened the start page."""
     await shard.execute(
         "update seats set seen_at = $2 where person = $1 and coalesce(seen_at, 0) < $3", person, now(), now() - EVERY
     )

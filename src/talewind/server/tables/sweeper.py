@@ -1,4 +1,4 @@
-"""The sweeper: clocks that have run out, found by any process, played once."""
+"""The sweeper plays clocks that have run out. Any process may find one; it is played once."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -23,12 +23,12 @@ from .bots import bots_answer, bots_ask, unhoused
 from .keeper import Keeper
 from .loaded import Gone, Loaded
 
-PAUSE = 0.25  # seconds between two looks
-AT_ONCE = 100  # tables of one shard in one look
+PAUSE = 0.25  # seconds between two rounds
+AT_ONCE = 100  # tables of one shard per round
 
-type Drafts = dict[Seat, tuple[int, Move]]  # by seat: the number of the question it was written for, and the draft
+type Drafts = dict[Seat, tuple[int, Move]]  # by seat: the number of its question, and the draft
 
-# Whoever finds a due clock first moves it on a little, so that no other process plays it at the same time.
+# The first process to find a due clock postpones it a little, so that no other plays it at the same time.
 CLAIM = """
 with found as (select table_id, due from clocks where due <= $1 order by due limit $2 for update skip locked)
 update clocks set due = $1::bigint + 2000 from found where clocks.table_id = found.table_id
@@ -37,15 +37,15 @@ returning found.table_id, found.due
 
 
 class Sweeper:
-    """`pool`: where bots think; without one they think here, and everybody waits for them."""
+    """`pool`: the bots' workers; without one bots run in this process and block it."""
 
     def __init__(self, keeper: Keeper, pool: BotPool | None = None) -> None:
         self.keeper, self.pool = keeper, pool
         self._thinking: dict[str, asyncio.Task[bool]] = {}  # by table
-        self.late = [Lateness() for _ in keeper.shards.all]  # of the clocks of each shard
+        self.late = [Lateness() for _ in keeper.shards.all]  # by shard
 
     async def run(self) -> None:
-        """For as long as the process lives. All clocks and all bots hang on it."""
+        """Sweep every shard until the process stops. All clocks and bots depend on it."""
         for late in self.late:
             late.expect(PAUSE)
         await by_shard(self.keeper.shards, self.sweep, PAUSE, "sweep-failed")
@@ -58,7 +58,7 @@ class Sweeper:
             await self.pool.close()
 
     async def sweep(self, shard: Shard) -> int:
-        """Play what is due on a shard now; how many tables it was."""
+        """Play what is due on a shard now; returns the number of tables."""
         metrics.sweeps.inc()
         at, played, late = now(), 0, self.late[shard.number]
         found = await shard.fetch(CLAIM, at, AT_ONCE)
@@ -68,14 +68,14 @@ class Sweeper:
                 played += await self.expire(claimed["table_id"])
             except ShardAway:
                 raise
-            except Exception as why:  # it is tried again when its claim is over; the others do not wait for it
+            except Exception as why:  # tried again when its claim expires; the other tables go on
                 log().warning("sweep-failed", shard=shard.number + 1, table=claimed["table_id"], error=why)
         late.expect(PAUSE)
         return played
 
     async def expire(self, table: str) -> bool:
-        """One clock, with the unfinished answers that were kept for it; or, while no clock has run out, a bot that has thought
-        long enough. A clock that has run out comes first: what bots could still say would be refused as too late."""
+        """Play a table's expired clock with the stored drafts, or else a bot that is due. An expired clock comes first:
+        a bot's answer after it would be refused as too late."""
         try:
             loaded = await self.keeper.newest(table)
             state = loaded.sitting.state
@@ -93,11 +93,11 @@ class Sweeper:
             drafts = await self.drafts(table)
             await self.keeper.act(table, lambda sitting, at: expired(sitting, at, drafts))
         except (Refused, Gone):
-            return False  # somebody answered just before
+            return False  # an answer came just before
         return True
 
     async def answer(self, loaded: Loaded) -> bool:
-        """Play what a bot answers; False: its question is another one by now."""
+        """Play a bot's answer; False if its question has changed meanwhile."""
         try:
             row = await bots_answer(loaded.header, loaded.sitting, self.pool)
             await self.keeper.act(loaded.header.id, lambda sitting, at: structs.replace(row, at=at))
@@ -106,7 +106,7 @@ class Sweeper:
         return True
 
     def _in_background(self, table: str, work: Coroutine[Any, Any, bool]) -> None:
-        """The clocks of other tables do not wait for a bot."""
+        """Run a bot in a task, so that the clocks of other tables do not wait for it."""
         task = self._thinking[table] = asyncio.create_task(work)
 
         def done(task: asyncio.Task[bool]) -> None:
@@ -124,8 +124,8 @@ class Sweeper:
 
 
 def expired(sitting: Sitting[Any], at: int, drafts: Drafts) -> Expired[Any]:
-    """The row of a clock that has run out, with what is played of the drafts for questions still open, and of no others: a row is
-    read by everybody when the game is over."""
+    """The row of an expired clock, with the playable part of the drafts for open questions only: everybody can read a
+    row after the game."""
     state = sitting.state
     current = {seat: move for seat, (number, move) in drafts.items() if state.asked[seat] == number}
     return Expired(at, submitted(sitting.game, state, at, sitting.key, current, sitting.step.put) if current else {})

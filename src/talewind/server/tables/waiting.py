@@ -1,4 +1,4 @@
-"""The waiting room: what changes at a table while it is open. Nothing here holds once the game has begun."""
+"""The waiting room: changes to a table while it is open, before its game begins."""
 
 from typing import Any
 
@@ -26,13 +26,13 @@ from .loaded import Gone
 from .naming import close_up, followed, let_go, pieces_of, with_piece
 from .seen import EVERY
 
-NOTED_EVERY = 5_000  # ms between two notes that somebody is still there
-THERE = 15_000  # ms somebody counts as there after such a note
+NOTED_EVERY = 5_000  # ms between two writes that a person is still there
+THERE = 15_000  # ms a person counts as there after such a write
 
 
 def arranged(game: AnyGame, options: dict[str, Any], chairs: int | None = None) -> tuple[bytes, int]:
-    """Options in force as they are stored, and how many chairs there are by them: as near to `chairs` as they allow. Refused or
-    ValidationError where they make no game for any number of seats."""
+    """The options as stored and the number of seats, as near to `chairs` as they allow. Raises Refused or
+    ValidationError if the options allow no number of seats."""
     if game.chairs_option and chairs is not None:
         options = options | {game.chairs_option: chairs}
     read = chosen(game, options)
@@ -46,7 +46,7 @@ def arranged(game: AnyGame, options: dict[str, Any], chairs: int | None = None) 
 
 
 def hindrance(game: AnyGame, seats: int, options: Any) -> Refusal | None:
-    """Why so many seats cannot begin by these options."""
+    """Why a game with so many seats cannot begin with these options."""
     try:
         require_table(game, seats, options)
     except Refused as no:
@@ -55,7 +55,7 @@ def hindrance(game: AnyGame, seats: int, options: Any) -> Refusal | None:
 
 
 def arrangement(header: Header) -> tuple[tuple[int, int], Refusal | None]:
-    """For how many an open table is, from and to; and why it cannot begin with those who sit there."""
+    """The fewest and most seats of an open table, and why it cannot begin with the people seated now."""
     game = header.game
     moved = {seat.seat: number for number, seat in enumerate(header.seats)}
     values = followed(game, msgspec.json.decode(header.options), moved)
@@ -65,13 +65,13 @@ def arrangement(header: Header) -> tuple[tuple[int, int], Refusal | None]:
 
 
 def spoken(game: AnyGame, lang: str) -> dict[str, Any]:
-    """The option `language` of a game that has one, as far as it knows the language."""
+    """The option `language`, if the game has it and knows the language."""
     knows = any(option.name == "language" and lang in option.values for option in menu(game))
     return {"language": lang} if knows else {}
 
 
 def is_there(seat: Seated) -> bool:
-    """A bot always is."""
+    """Whether the seat's person was seen lately; a bot always counts."""
     return seat.person is None or (seat.seen_at is not None and now() - seat.seen_at < THERE)
 
 
@@ -80,7 +80,7 @@ class WaitingRoom:
         self.shards = shards
 
     async def choose(self, header: Header, person: str, options: dict[str, Any], chairs: int | None = None) -> None:
-        """Other options or another number of chairs, by the host; what is not named stays as it is, as far as it can."""
+        """Change options or the number of seats, for the host. What is not named stays as far as possible."""
         async with self.shards.of(header.id).acquire() as connection, connection.transaction():
             found = await self._open(connection, header.id)
             if found["host"] != person:
@@ -102,7 +102,7 @@ class WaitingRoom:
             )
 
     async def rename(self, header: Header, person: str, name: str) -> None:
-        """One's own name."""
+        """Change the person's own name."""
         async with self.shards.of(header.id).acquire() as connection, connection.transaction():
             await self._open(connection, header.id)
             change = "update seats set name = $3 where table_id = $1 and person = $2"
@@ -110,7 +110,7 @@ class WaitingRoom:
                 raise refuse("server-not-yours")
 
     async def stand(self, header: Header, person: str) -> None:
-        """Get up; the seat is free again. A host who stands is still the host."""
+        """Give up the person's seat. A host without a seat is still the host."""
         async with self.shards.of(header.id).acquire() as connection, connection.transaction():
             await self._open(connection, header.id)
             leave = "delete from seats where table_id = $1 and person = $2"
@@ -119,7 +119,7 @@ class WaitingRoom:
             await let_go(connection, header.id)
 
     async def take_piece(self, header: Header, person: str, piece: str) -> None:
-        """One's own piece, if nobody else has it."""
+        """Change the person's own piece, if it is free."""
         async with self.shards.of(header.id).acquire() as connection, connection.transaction():
             found = await self._open(connection, header.id)
             seat = await connection.fetchval(
@@ -142,7 +142,7 @@ class WaitingRoom:
         return found
 
     async def note(self, header: Header, seat: Seated) -> None:
-        """Somebody asks how the table stands, so is there. Before the game the others see it."""
+        """Store that a person who asked for the table's state is there; before the game the others see it."""
         table, every = header.id, NOTED_EVERY if header.status == "open" else EVERY
         if seat.seen_at is None or now() - seat.seen_at >= every:
             await self.shards.of(table).execute(

@@ -1,4 +1,4 @@
-"""What goes over a socket, both ways."""
+"""Every message of the table's connection, in both directions, with its codec."""
 
 from .coding import NUL, read, read_move, write
 from .from_client import (

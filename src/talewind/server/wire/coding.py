@@ -1,4 +1,4 @@
-"""Messages to bytes and back: the only decoder and the only encoder of the path of a socket."""
+"""Codec of the table's connection: its only decoder and its only encoder."""
 
 import re
 from collections.abc import Callable
@@ -17,11 +17,11 @@ _decode: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMes
 _encode = msgspec.json.Encoder().encode
 
 
-NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")  # the one character that PostgreSQL takes in no text
+NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")  # the one character that PostgreSQL stores in no text
 
 
 def read(raw: bytes | str) -> ClientMessage:
-    """Raises MsgspecError for whatever is none of them."""
+    """Decode a client's message. Raises MsgspecError for anything else."""
     text = raw if isinstance(raw, str) else raw.decode(errors="replace")
     if "\\u0000" in text and NUL.search(text):
         raise msgspec.DecodeError("a character that nobody types")
@@ -37,12 +37,12 @@ def _moves_of(game: type[AnyGame]) -> Callable[[bytes | Raw], Any]:
 
 
 def read_move(game: AnyGame, raw: bytes | Raw) -> Any:
-    """A move of this game. Raises MsgspecError, or RecursionError."""
+    """Decode a move of this game. Raises MsgspecError or RecursionError."""
     return _moves_of(type(game))(raw)  # type: ignore[arg-type]  # mypy: a class hashes like its instances
 
 
 def write(message: ServerMessage) -> bytes:
-    """The only encoder of the socket's path."""
+    """Encode a message for the client; any other type is a TypeError."""
     if not isinstance(message, ToClient):
         raise TypeError(f"{type(message).__name__} does not go over a socket")
     return _encode(message)

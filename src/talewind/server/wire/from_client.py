@@ -1,4 +1,4 @@
-"""Messages of a client to the server."""
+"""Messages from the client to the server."""
 
 import msgspec
 from msgspec import Raw
@@ -8,7 +8,7 @@ from talewind.kit.base import kebab
 
 from .phrases import Phrase
 
-# `id` is made by the client: the same one again has no second effect.
+# The client makes `id`; a repeated id has no second effect.
 
 
 class FromClient(Frozen, tag_field="do", tag=kebab, forbid_unknown_fields=True): ...
@@ -27,16 +27,16 @@ class Beside(FromClient):
 
 
 class Order(FromClient):
-    """A standing order; without a scope it is taken back."""
+    """A standing order; without a scope the message cancels it."""
 
     id: str
     window: str
     scope: str | None = None
-    move: Raw = msgspec.field(default_factory=lambda: Raw(b"null"))  # msgspec reads `Raw | None` as null alone
+    move: Raw = msgspec.field(default_factory=lambda: Raw(b"null"))  # msgspec decodes `Raw | None` only as null
 
 
 class Draft(FromClient):
-    """An unfinished answer, kept for the clock and for a reload. Not acknowledged. `alone`: others shall not read along."""
+    """An unfinished answer, stored for the clock and for a reload. Not acknowledged. `alone`: nobody reads along."""
 
     number: int
     move: Raw
@@ -64,13 +64,13 @@ class Leave(FromClient):
 
 
 class Back(FromClient):
-    """I am back."""
+    """The seat ends its absence."""
 
     id: str
 
 
 class React(FromClient):
-    """A set phrase to everybody; it is not in the log."""
+    """A set phrase to every viewer; the log does not store it."""
 
     id: str
     phrase: Phrase
@@ -80,7 +80,7 @@ class Ping(FromClient): ...
 
 
 class Echo(FromClient):
-    """The answer to a probe, at once."""
+    """The reply to a probe, sent at once."""
 
     number: int
 

@@ -1,4 +1,4 @@
-"""The set phrases of a table."""
+"""The set phrases that a seat may send to its table."""
 
 from typing import Literal
 

@@ -1,4 +1,5 @@
-"""Messages of the server to a client. Only these types are ever encoded to a socket: a state, a secret or a row has no way out."""
+"""Messages from the server to the client. Only these types are ever encoded to a connection: a state, a secret or a row
+cannot leave the server."""
 
 from typing import Any
 
@@ -10,40 +11,40 @@ from talewind.kit.views import Grown
 
 from .phrases import Phrase
 
-type Viewer = Seat | None  # None: somebody who only watches
+type Viewer = Seat | None  # None: an onlooker
 
 
-# `now` is the server's time in ms: clocks are shown by it.
+# `now` is the server's time in ms; the client displays clocks by it.
 
 
 class ToClient(Frozen, tag_field="say", tag=kebab, omit_defaults=True): ...
 
 
 class Heard(Frozen):
-    """One numbered frame without its sight: what was told in it."""
+    """The events of one numbered frame, without its sight."""
 
     n: int
     events: tuple[Any, ...]
 
 
 class Drafting(ToClient):
-    """What a seat is writing just now, in a game that lets others read along: the words of its tale so far; "": nothing any more."""
+    """The unfinished tale of a seat, in a game that lets others read along; `text` "": no longer."""
 
     seat: Seat
-    number: int  # of its question
+    number: int  # of the seat's question
     text: str
 
 
 class Welcome(ToClient):
-    """The first frame: who sits where, what the seat sees now, and what it has missed since frame `after`. `host`: the host's
-    duties are this seat's at the moment. `undo`: who may take back what; to the last mover, why not. `names`: "" where the game is
-    over and somebody keeps the name out of the book. `older`: the index where a growing field of the view begins here, if its oldest
-    entries are left out."""
+    """The first frame: the seats, what the viewer sees now, and what it has missed since frame `after`. `host`: this
+    seat has the host's rights now. `undo`: who may take back what; for the last mover, why not. `names`: "" for a name
+    that is hidden in the book of a finished game. `older`: by growing field of the view, the index of the first entry
+    sent, where older ones are left out."""
 
     table: str
     game: str
     names: tuple[str, ...]
-    shapes: tuple[str, ...]  # each seat's sign
+    shapes: tuple[str, ...]  # of each seat's piece
     seat: Seat | None
     host: bool
     now: int
@@ -57,8 +58,8 @@ class Welcome(ToClient):
 
 
 class Told(ToClient):
-    """What happened, and what the seat sees after it: of the view only fields that have changed, and in `grown` the ends of its
-    lists."""
+    """The events of one row and the viewer's sight after it. The view has only the fields that changed; `grown` has the
+    new entries of its lists."""
 
     now: int
     n: int
@@ -69,7 +70,7 @@ class Told(ToClient):
 
 
 class CaughtUp(ToClient):
-    """Several frames at once, after a gap. `sight` is whole, and `older` as in the welcome."""
+    """Several frames at once, after a gap. `sight` has the whole view; `older` as in `Welcome`."""
 
     now: int
     frames: tuple[Heard, ...]
@@ -80,13 +81,13 @@ class CaughtUp(ToClient):
 
 
 class Taken(ToClient):
-    """The move is durable."""
+    """The client's message took effect: its row is committed."""
 
     id: str
 
 
 class NotTaken(ToClient):
-    """`again`: the server could not look at it just now; the client sends the same message again."""
+    """The client's message had no effect. `again`: the server could not process it now; the client repeats it."""
 
     id: str
     refusal: Refusal
@@ -94,14 +95,14 @@ class NotTaken(ToClient):
 
 
 class Reacted(ToClient):
-    """Somebody says a set phrase, just now."""
+    """A seat says a set phrase now."""
 
     seat: Seat
     phrase: Phrase
 
 
 class Called(ToClient):
-    """So many of the others would go on without a seat, and so many must; 0: it has said that it is here."""
+    """The state of a vote to go on without a seat: votes so far and votes needed. 0 votes: it is here."""
 
     seat: Seat
     voices: int
@@ -109,7 +110,7 @@ class Called(ToClient):
 
 
 class Carried(ToClient):
-    """To a seat alone: a link has just brought it to another device."""
+    """Sent to one seat: another device has taken it over by a link."""
 
 
 class Pong(ToClient):
@@ -117,8 +118,8 @@ class Pong(ToClient):
 
 
 class Probe(ToClient):
-    """To be echoed at once, so that the server knows how long messages are on their way: `lag` ms, 0 while that is not known.
-    When it arrives, the server's time is `now` and `lag` more."""
+    """The client echoes a probe at once, so that the server can measure latency. `lag`: ms one way, 0 while unknown. On
+    arrival the server's time is `now` plus `lag`."""
 
     now: int
     number: int
