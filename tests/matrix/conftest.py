@@ -12,6 +12,7 @@ import pytest_asyncio
 from talewind.games.windmill.game import Windmill
 from talewind.server.app import make_app
 from talewind.server.base.bounds import UNBOUNDED
+from talewind.server.doors.limits import Doorkeeper
 from talewind.server.live import attendance
 from talewind.server.tables import absentees
 from tests.server.conftest import Running, running  # noqa: F401 (a fixture)
@@ -37,10 +38,14 @@ async def stage(running: Running, tmp_path_factory: pytest.TempPathFactory) -> A
             action="ignore", category=DeprecationWarning
         ):  # Litestar about names of parameters
             app = make_app(
-                (running.database(name),), running.nats, SECRET, bounds=UNBOUNDED, build=build(tmp_path_factory)
+                (running.database(name),),
+                running.nats,
+                SECRET,
+                doorkeeper=Doorkeeper(UNBOUNDED),
+                build=build(tmp_path_factory),
             )
         async with alive(app):
-            stage = Stage(app, app.state.keeper.shards.all[0])
+            stage = Stage(app)
             await stage.open()
             yield stage
     await connection.execute(f"drop database {name} with (force)")

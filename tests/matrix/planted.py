@@ -102,7 +102,7 @@ ALL = [
     Planted(
         "the key to look over somebody's shoulder",
         lambda c: [
-            c.stage.app.state.people.shoulder_key(c.table.id, c.table.persons[n]) for n in (HOST, DEPUTY, GUEST, LEAVER)
+            c.stage.services.people.shoulder_key(c.table.id, c.table.persons[n]) for n in (HOST, DEPUTY, GUEST, LEAVER)
         ],
         lambda c, r: own(c) and r.path.endswith("/shoulder"),
     ),

@@ -81,15 +81,15 @@ async def deserted(cell: Cell) -> None:
 
 async def carried(cell: Cell) -> None:
     """The guest has made a link to another device."""
-    state, known = cell.stage.app.state, hashed(CARRIED + cell.table.id)
-    key = await state.carries.make(await state.lobby.header(cell.table.id), cell.table.persons[GUEST])
+    services, known = cell.stage.services, hashed(CARRIED + cell.table.id)
+    key = await services.carries.make(await services.lobby.header(cell.table.id), cell.table.persons[GUEST])
     await cell.stage.shard.execute("update carries set key = $2 where key = $1", hashed(key), known)
 
 
 async def _noted(cell: Cell, make: Any) -> None:
     if cell.table.scene.state in ("playing", "lost"):
         with suppress(Refused):  # a sleeping table is not paused as well
-            await cell.stage.app.state.keeper.act(cell.table.id, make)
+            await cell.stage.services.keeper.act(cell.table.id, make)
 
 
 def knock_id(cell: Cell) -> str:

@@ -13,7 +13,7 @@ from talewind.kit import Frozen, Passage, Tell, due, sample, told
 from talewind.kit.chance import Chance
 from talewind.kit.rows import Answered, Came, Expired
 from talewind.server.base.ids import LETTERS
-from talewind.server.record import Shard
+from talewind.server.doors.services import services_of
 from talewind.server.tables.header import hashed
 from talewind.server.tables.loaded import store_snapshot
 
@@ -51,14 +51,15 @@ class Template(Frozen):
 
 
 class Stage:
-    def __init__(self, app: Litestar, shard: Shard) -> None:
-        self.app, self.shard = app, shard
+    def __init__(self, app: Litestar) -> None:
+        self.app, self.services = app, services_of(app.state)
+        self.shard = self.services.keeper.shards.all[0]
         self.chance: list[str] = []  # the secrets of the tables
         self._cookies: dict[str, str] = {}  # of those who have come through the doors
         self._built: dict[Scene, Template] = {}
         self._building = asyncio.Lock()
         self._codes = map("".join, product(LETTERS, repeat=5))
-        self._copier = Copier(shard)
+        self._copier = Copier(self.shard)
 
     async def open(self) -> None:
         await self._copier.prepare()
@@ -69,7 +70,7 @@ class Stage:
 
     def cookie(self, person: str) -> str:
         """What the browser of a person sends."""
-        cookie = self.app.state.people.cookie(person)
+        cookie = self.services.people.cookie(person)
         return f"{cookie.key}={cookie.value}"
 
     async def rows(self, table: str, persons: People) -> str:
@@ -80,7 +81,7 @@ class Stage:
         return found
 
     def _hashes(self, table: str) -> tuple[bytes, bytes]:
-        keyring = self.app.state.lobby.keyring
+        keyring = self.services.lobby.keyring
         return hashed(keyring.join(table)), hashed(keyring.watch(table))
 
     async def fresh(self, scene: Scene) -> Table:
@@ -90,7 +91,7 @@ class Stage:
         return await self._copied(template, scene)
 
     async def _copied(self, template: Template, scene: Scene) -> Table:
-        table, keyring = self.app.state.keeper.shards.new_id(), self.app.state.lobby.keyring
+        table, keyring = self.services.keeper.shards.new_id(), self.services.lobby.keyring
         for letters in self._codes:
             code = table[0] + letters
             with suppress(asyncpg.UniqueViolationError):  # a table that was opened through the doors has it
@@ -98,7 +99,7 @@ class Stage:
                 break
         numbers: tuple[int, ...] = ()
         if scene.state in ("playing", "lost", "over"):
-            numbers = tuple((await self.app.state.keeper.loaded(template.id)).sitting.state.asked)
+            numbers = tuple((await self.services.keeper.loaded(template.id)).sitting.state.asked)
         persons = {name: another(person, table) for name, person in template.persons.items()}
         return Table(table, scene, code, keyring.join(table), keyring.watch(table), numbers, persons, template.rows)
 
@@ -120,7 +121,7 @@ class Stage:
         if scene.state == "locked":
             await self.does(HOST, "POST", f"/api/tables/{table}/lock", {"locked": True}, persons)
         elif scene.state == "folded":
-            assert await self.app.state.archiver._bind(self.shard, table)
+            assert await self.services.archiver._bind(self.shard, table)
         elif scene.state == "over":
             await self._play_on(table, lambda state: not state.stack)
             await self._hide(table, persons)
@@ -150,7 +151,7 @@ class Stage:
         for knock in (await self.does(HOST, "GET", f"/api/tables/{table}/knocks")).read:
             if knock["name"] == REFUSED:
                 await self.does(HOST, "POST", f"/api/tables/{table}/knocks", {"knock": knock["knock"], "yes": False})
-        header = await self.app.state.lobby.header(table)
+        header = await self.services.lobby.header(table)
         self.chance.append(header.secret.hex())
         persons = {HOST: header.host} | {seat.name: str(seat.person) for seat in header.seats}
         knocks = await self.shard.fetch("select name, person from knocks where table_id = $1", table)
@@ -170,7 +171,7 @@ class Stage:
         await self._play_on(table, lambda state: state.round == 2 and getattr(state.stack[-1], "teller", None) == 0)
         await self.does(LEAVER, "POST", f"/api/tables/{table}/messages", {"do": "leave", "id": "gone"})
         await self.does(scene.seats[0], "POST", f"/api/tables/{table}/remove", {"seat": scene.seat(REMOVED)})
-        keeper = self.app.state.keeper
+        keeper = self.services.keeper
         asked = (await keeper.newest(table)).sitting.state.asked
         for name in (scene.seats[0], GUEST):
             move = {"move": "tell", "tale": {"parts": [DRAFT.format(name=name)], "lang": "en"}}
@@ -181,8 +182,8 @@ class Stage:
 
     async def _play_on(self, table: str, done: Any) -> None:
         """Everybody answers something; the first tale is told aloud, and the others have words of their own."""
-        keeper, dice = self.app.state.keeper, Chance(b"dice")
-        names = [seat.name for seat in (await self.app.state.lobby.header(table)).seats]
+        keeper, dice = self.services.keeper, Chance(b"dice")
+        names = [seat.name for seat in (await self.services.lobby.header(table)).seats]
 
         def make(sitting: Any, at: int) -> Any:
             ask = next(ask for ask in sitting.step.asks if not ask.settled)
@@ -207,10 +208,14 @@ class Stage:
         await self.does(GUEST, "POST", f"/api/tables/{table}/book/hide", {"pages": own}, persons)
 
     async def _lose(self, table: str, scene: Scene) -> None:
-        keeper = self.app.state.keeper
+        keeper = self.services.keeper
         for name in scene.lost:
             seat = scene.seat(name)
-            await keeper.act(table, lambda sitting, at, seat=seat: Came(at, seat, "lost"))
+
+            def lost(sitting: Any, at: int, seat: int = seat) -> Came:
+                return Came(at, seat, "lost")
+
+            await keeper.act(table, lost)
             await store_snapshot(self.shard, await keeper.loaded(table))
 
 

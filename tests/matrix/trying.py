@@ -52,7 +52,7 @@ def keys_of(cell: Cell, name: str) -> dict[str, str]:
     """The keys that a role's link carries, where a route takes some."""
     if cell.role == "shoulder" and name == "watch":
         seat = cell.table.scene.seat(GUEST)
-        key = cell.stage.app.state.people.shoulder_key(cell.table.id, cell.table.persons[GUEST])
+        key = cell.stage.services.people.shoulder_key(cell.table.id, cell.table.persons[GUEST])
         return {"behind": str(seat), "watch": key}
     return {name: cell.key} if cell.key and name else {}
 

@@ -12,6 +12,8 @@ from litestar.exceptions import LitestarDeprecationWarning
 
 from talewind.server.app import make_app
 from talewind.server.base.bounds import Bounds
+from talewind.server.doors.limits import Doorkeeper
+from talewind.server.doors.services import Services, services_of
 
 from .conftest import Running
 
@@ -45,6 +47,10 @@ class Indoors:
     def __init__(self, app: Litestar) -> None:
         self.app = app
 
+    @property
+    def services(self) -> Services:
+        return services_of(self.app.state)
+
     def caller(self, address: str = "192.0.2.1") -> Caller:
         return Caller(self.app, address)
 
@@ -53,7 +59,7 @@ class Indoors:
 async def indoors(running: Running, dsns: tuple[str, ...], bounds: Bounds | None = None) -> AsyncIterator[Indoors]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
-        app = make_app(dsns, running.nats, "s" * 32, bounds=bounds)
+        app = make_app(dsns, running.nats, "s" * 32, doorkeeper=Doorkeeper(bounds))
     async with alive(app):
         yield Indoors(app)
 

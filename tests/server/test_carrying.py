@@ -107,12 +107,12 @@ async def test_only_who_sits_there_makes_a_link_and_who_lost_the_seat_carries_no
 
 async def test_the_other_devices_of_the_seat_hear_of_it_and_nobody_else(house: Indoors) -> None:
     path, people = await seated(house, start=True)
-    state, table = house.app.state, path.split("/")[-1]
+    hub, table = house.services.hub, path.split("/")[-1]
     devices = [Listener(table, seat, "") for seat in (0, 1, None)] + [Listener(table, 0, "", plays=False)]
-    state.hub.listeners[table] = set(devices)
+    hub.listeners[table] = set(devices)
     await house.caller()(f"{path}/carry", {"key": await link(path, people[0])})
     assert [device.mail.empty() for device in devices] == [[b'{"say":"carried"}'], [], [], []]
-    state.hub.listeners.clear()
+    hub.listeners.clear()
     infos = [await person(path) for person in people]
     assert isinstance(infos[0]["carried_at"], int)
     assert [info["carried_at"] for info in infos[1:]] == [None, None], "nobody else's business"
@@ -141,9 +141,9 @@ async def test_sending_the_other_devices_away_moves_everything_to_a_new_identity
     )
     assert await naming(shards, old) == {"tables.host", "seats.person", "knocks.person", "wishes.person", "without.person", "carries.person"}  # fmt: skip
     listener, theirs = Listener(table, 0, old), Listener(table, 1, "")
-    house.app.state.hub.listeners[table] = {listener, theirs}
+    house.services.hub.listeners[table] = {listener, theirs}
     await phone("/api/me/renew", {})
-    house.app.state.hub.listeners.clear()
+    house.services.hub.listeners.clear()
     assert await naming(shards, old) == set()
     assert (listener.dropped, theirs.dropped) == (True, False)
     assert await ana.refused(path) == (403, "server-wrong-key"), "the old cookie opens nothing"

@@ -8,7 +8,6 @@ from urllib.parse import quote
 
 import msgspec
 import pytest
-from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from talewind.server import wire
@@ -17,9 +16,11 @@ from talewind.server.base.ids import LETTERS
 from talewind.server.doors import polling, sockets
 from talewind.server.doors.limits import Doorkeeper
 from talewind.server.doors.people import named
+from talewind.server.doors.services import Services
 from talewind.server.live.listener import Listener
 from talewind.server.record import Shards
 from talewind.server.tables.guests import STAYS
+from tests.server.some_services import some_services
 
 from .players import call, open_table
 from .serving import Server
@@ -114,13 +115,13 @@ class Talking:
 async def test_who_is_sent_away_says_nothing_more_for_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[str] = []
 
-    async def answered(raw: str, listener: Listener, state: Any) -> None:
+    async def answered(raw: str, listener: Listener, services: Services) -> None:
         taken.append(raw)
         listener.drop()
 
     monkeypatch.setattr(sockets, "answered", answered)
-    socket, state = Talking("before", "after"), State({"doorkeeper": Doorkeeper()})
-    code = await sockets.receive_all(socket, Listener("A", 0, "p"), state)  # type: ignore[arg-type]
+    socket, services = Talking("before", "after"), some_services(doorkeeper=Doorkeeper())
+    code = await sockets.receive_all(socket, Listener("A", 0, "p"), services)  # type: ignore[arg-type]
     assert (taken, code) == (["before"], sockets.SLOW)
 
 

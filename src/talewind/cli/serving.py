@@ -21,6 +21,7 @@ from talewind.server.base.settings import BadSetting, Settings, Unavailable, rea
 from talewind.server.base.variables import check_names
 from talewind.server.doors.connections import Doorstep
 from talewind.server.doors.gate import Gate, raise_descriptors
+from talewind.server.doors.limits import Doorkeeper
 from talewind.server.home import DataFolder, HomeError, Household
 from talewind.server.record.migrations import MigrationError
 from talewind.server.telemetry.logs import log, set_up_logs
@@ -83,11 +84,12 @@ async def _listen(
 ) -> None:
     """Serve until stopped. The application's lifespan is entered here, not by uvicorn: its errors are raised, and a signal
     cancels it."""
+    doorkeeper = Doorkeeper(settings.bounds)
     app = make_app(
-        databases, nats, secret, settings.secure, settings.bounds, settings.texts,
+        databases, nats, secret, settings.secure, doorkeeper, settings.texts,
         keep=settings.keep, closed=settings.closed,
     )  # fmt: skip
-    gate = Gate(app.state.doorkeeper, settings.proxies, raise_descriptors())
+    gate = Gate(doorkeeper, settings.proxies, raise_descriptors())
     config = uvicorn.Config(
         app,
         http=cast(type[asyncio.Protocol], partial(Doorstep, gate)),

@@ -6,11 +6,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar
-from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 
 from talewind import __version__
-from talewind.server.base.bounds import Bounds
 from talewind.server.base.catalogues import Catalogues
 from talewind.server.base.retention import Keep
 from talewind.server.books.archiver import Archiver
@@ -29,6 +27,7 @@ from talewind.server.doors.people import People
 from talewind.server.doors.pictures import pictures_door
 from talewind.server.doors.polling import Polling
 from talewind.server.doors.security import LARGEST, Security
+from talewind.server.doors.services import GIVEN, Services
 from talewind.server.doors.sockets import table_door
 from talewind.server.doors.tables import Doorbell, Tables
 from talewind.server.doors.tally import Tally
@@ -58,12 +57,13 @@ from .tables import Keeper
 
 
 def make_app(
-    databases: tuple[str, ...], nats: str, secret: str, secure: bool = False, bounds: Bounds | None = None,
+    databases: tuple[str, ...], nats: str, secret: str, secure: bool = False, doorkeeper: Doorkeeper | None = None,
     texts: Path | None = None, build: Path = BUILD, keep: Keep | None = None, closed: Collection[int] = (),
 ) -> Litestar:  # fmt: skip
-    """Any process can serve any table. `texts`: the folder with additional languages; `build`: the client; `closed`: numbers of
-    shards on which no table is opened."""
-    catalogues, doorkeeper = Catalogues(texts), Doorkeeper(bounds)
+    """Any process can serve any table. `doorkeeper`: the limits, which the gate of the process counts too; `texts`: the folder with
+    additional languages; `build`: the client; `closed`: numbers of shards on which no table is opened."""
+    catalogues, doorkeeper = Catalogues(texts), doorkeeper or Doorkeeper()
+    bounds = doorkeeper.bounds
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -85,10 +85,11 @@ def make_app(
             host, archiver = Host(shards, keeper, hub.dismiss), Archiver(keeper)
             attendance, absentees = Attendance(keeper, hub, bus), Absentees(shards, keeper, hub.call)
             await bus.answer(attendance.sits)
-            app.state.update(
-                hub=hub, keeper=keeper, lobby=lobby, host=host, guests=Guests(shards, lobby, host, bounds), archiver=archiver,
-                waiting=WaitingRoom(shards), rematches=Rematches(shards, keeper, lobby), people=People(secret, secure),
-                attendance=attendance, absentees=absentees, books=Books(keeper, catalogues), carries=Carries(shards, bounds),
+            app.state.services = Services(
+                doorkeeper=doorkeeper, people=People(secret, secure), keeper=keeper, hub=hub, attendance=attendance, lobby=lobby,
+                host=host, guests=Guests(shards, lobby, host, bounds), waiting=WaitingRoom(shards), absentees=absentees,
+                rematches=Rematches(shards, keeper, lobby), carries=Carries(shards, bounds), archiver=archiver,
+                books=Books(keeper, catalogues),
             )  # fmt: skip
             sweeper, census, loop = Sweeper(keeper, BotPool()), Census(shards), Lateness()
             work = (
@@ -117,7 +118,7 @@ def make_app(
             texts_door(catalogues), pictures_door(), client_door(catalogues, build), healthz, readyz,
         ],
         lifespan=[lifespan],
-        state=State({"doorkeeper": doorkeeper}),  # connections are counted there before they become requests
+        dependencies=GIVEN,
         plugins=[Security(secure)],
         request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig("Talewind", __version__, path="/api/schema", render_plugins=[SchemaAsJson()]),

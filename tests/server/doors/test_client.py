@@ -21,8 +21,10 @@ from talewind.server.base.catalogues import Catalogues
 from talewind.server.doors.client import client_door
 from talewind.server.doors.limits import Doorkeeper
 from talewind.server.doors.security import Security
+from talewind.server.doors.services import GIVEN
 from talewind.server.record import UnknownShard
 from talewind.server.tables import Gone, Header, Seated
+from tests.server.some_services import some_services
 
 type Client = TestClient[Litestar]
 
@@ -65,9 +67,11 @@ class Lobby:
 
 
 def client_of(build: Path, lobby: Lobby, limits: Bounds | None = None) -> Client:
-    state = State({"lobby": lobby, "doorkeeper": Doorkeeper(limits)})
+    state = State({"services": some_services(lobby=lobby, doorkeeper=Doorkeeper(limits))})
     door = client_door(Catalogues(), build)
-    app = Litestar([door], state=state, plugins=[Security(False)], openapi_config=None, logging_config=None)
+    app = Litestar(
+        [door], state=state, dependencies=GIVEN, plugins=[Security(False)], openapi_config=None, logging_config=None
+    )
     return TestClient(app, "http://tales.example", raise_server_exceptions=False)
 
 

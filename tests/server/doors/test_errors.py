@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from secrets import token_hex
@@ -21,12 +22,14 @@ from litestar.testing import TestClient
 from talewind.server.app import make_app
 from talewind.server.base.bounds import UNBOUNDED, Bounds, Rate
 from talewind.server.base.catalogues import COMMON, Catalogues
+from talewind.server.doors.limits import Doorkeeper
 from talewind.server.doors.security import HEADERS, LARGEST, SAFE
+from talewind.server.doors.services import Services, services_of
 from tests.server.conftest import Running
 
 PAYLOAD = "<img src=x onerror=document.title=1>"
 TRACE = re.compile("onerror|%3Cimg|/api/|Traceback|Error|valid", re.IGNORECASE)  # of what was sent, or of a library
-GIVEN = ("self", "request", "state", "data")  # by Litestar, and what is no part of the address
+GIVEN = ("self", "request", "services", "data")  # by Litestar, and what is no part of the address
 WRONG = {int: "maybe", bool: "maybe", str: PAYLOAD}  # by type, in the query
 BODIES = (b"", b"{", b"[]", b"\xff", b'{"%s":1}' % PAYLOAD.encode(), b"[" * 60_000, b'"%s"' % PAYLOAD.encode())
 
@@ -98,7 +101,7 @@ async def command(running: Running, words: str) -> None:
 def app(running: Running, dsns: tuple[str, ...], tmp_path_factory: pytest.TempPathFactory) -> Litestar:
     build = tmp_path_factory.mktemp("build")
     (build / "index.html").write_text('<html lang="en"><!--preview--></html>')
-    return make_app(dsns, running.nats, "s" * 32, bounds=UNBOUNDED, build=build)
+    return make_app(dsns, running.nats, "s" * 32, doorkeeper=Doorkeeper(UNBOUNDED), build=build)
 
 
 @pytest.fixture(scope="module")
@@ -155,7 +158,9 @@ def test_a_message_that_is_too_long(client: Client) -> None:
 
 
 def test_too_many_calls(running: Running, dsns: tuple[str, ...]) -> None:
-    app = make_app(dsns, running.nats, "s" * 32, bounds=Bounds(calls=Rate(1, 600), strangers=Rate(1, 600)))
+    app = make_app(
+        dsns, running.nats, "s" * 32, doorkeeper=Doorkeeper(Bounds(calls=Rate(1, 600), strangers=Rate(1, 600)))
+    )
     limited = 0
     with TestClient(app, raise_server_exceptions=False) as client:
         for method, path, _ in calls(app):
@@ -175,14 +180,15 @@ class Broken:
 
 
 def test_what_nobody_has_foreseen(client: Client, app: Litestar) -> None:
-    whole, broken = dict(app.state.dict()), 0
-    app.state.update(dict.fromkeys(whole, Broken()))
+    whole, broken = services_of(app.state), 0
+    anything: Any = Broken()
+    app.state.services = Services(**dict.fromkeys((field.name for field in fields(Services)), anything))
     for method, path, _ in calls(app):
         answer = client.request(method, path, json={})
         if answer.status_code >= 500:
             check(answer, 500)
             broken += 1
-    app.state.update(whole)
+    app.state.services = whole
     assert broken > 20
 
 

@@ -4,22 +4,23 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from litestar.datastructures import State
 
 from talewind.server.doors.health import readyz
+from talewind.server.doors.services import Services
 from talewind.server.record import Shards
+from tests.server.some_services import some_services
 
 
-def house(up: tuple[bool, ...], apart: tuple[float | None, ...] = (), bus: bool = True) -> State:
+def house(up: tuple[bool, ...], apart: tuple[float | None, ...] = (), bus: bool = True) -> Services:
     shards = Shards(tuple("abc"[: len(up)]))
     for shard, lives, seconds in zip(shards.all, up, apart or (0.0,) * len(up), strict=True):
         shard.up, shard.apart = lives, seconds if lives else None
-    parts: dict[str, Any] = {"keeper": SimpleNamespace(shards=shards)}
-    return State(parts | {"hub": SimpleNamespace(bus=SimpleNamespace(up=bus))})
+    keeper, hub = SimpleNamespace(shards=shards), SimpleNamespace(bus=SimpleNamespace(up=bus))
+    return some_services(keeper=keeper, hub=hub)
 
 
 @pytest.mark.parametrize(
-    ("state", "status", "said"),
+    ("services", "status", "said"),
     [
         (house((True, True)), 200, {"bus": True, "clock": True, "database 1": True, "database 2": True}),
         (house((True, False)), 200, {"bus": True, "clock": True, "database 1": True, "database 2": False}),
@@ -30,7 +31,7 @@ def house(up: tuple[bool, ...], apart: tuple[float | None, ...] = (), bus: bool 
     ],
 )
 async def test_ready_is_whoever_can_serve_some_table_by_the_right_clock(
-    state: State, status: int, said: dict[str, bool]
+    services: Services, status: int, said: dict[str, bool]
 ) -> None:
-    answer = await cast(Any, readyz).fn(state)
+    answer = await cast(Any, readyz).fn(services)
     assert (answer.status_code, answer.content) == (status, said)

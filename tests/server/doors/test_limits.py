@@ -11,8 +11,10 @@ from litestar.testing import TestClient
 from talewind.server.base.bounds import UNBOUNDED, Bounds, Rate
 from talewind.server.doors.addresses import counted_as
 from talewind.server.doors.gate import Gate
-from talewind.server.doors.limits import Doorkeeper, Pace, Room, Turnstile, calls_limited, openings_limited
+from talewind.server.doors.guards import calls_limited, openings_limited
+from talewind.server.doors.limits import Doorkeeper, Pace, Room, Turnstile
 from talewind.server.telemetry.metrics import LIMITED, metrics
+from tests.server.some_services import some_services
 
 
 class Clock:
@@ -173,7 +175,7 @@ async def open_one() -> None: ...
 
 
 def an_app(limits: Bounds, clock: Clock) -> Litestar:
-    state = State({"doorkeeper": Doorkeeper(limits, clock)})
+    state = State({"services": some_services(doorkeeper=Doorkeeper(limits, clock))})
     return Litestar([look_at, open_one], state=state, openapi_config=None)
 
 

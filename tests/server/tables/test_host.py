@@ -1,6 +1,5 @@
 """Whose word counts at a table, and what an acting host cannot do to the host."""
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from talewind.server.tables.guests import Guests
 from talewind.server.tables.header import Header
 from talewind.server.tables.host import REMOVED, Host, acting_host
 from talewind.server.tables.rematches import Rematches
+from tests.server.some_services import some_services
 
 from .test_keeper import House
 
@@ -141,7 +141,7 @@ async def test_where_nobody_is_host_no_stranger_is_told_to_be_it(table: Table, s
     for seat in range(3):
         await table.comes(seat, "lost")
     keeper, lobby = table.house.keeper, table.house.lobby
-    state: Any = SimpleNamespace(keeper=keeper, lobby=lobby, rematches=Rematches(shards, keeper, lobby))
+    services = some_services(keeper=keeper, lobby=lobby, rematches=Rematches(shards, keeper, lobby))
     for person in (None, "ada", "a stranger"):
-        told = await table_info(await table.header(), person, state)
+        told = await table_info(await table.header(), person, services)
         assert (told.host, told.host_seat, told.opener) == (False, None, 0)

@@ -1,7 +1,6 @@
 """A table has room for so many rows. Beyond them people can only leave or end, and its clocks and bots bring it to an end."""
 
 from secrets import token_hex
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from talewind.server.record import Shards
 from talewind.server.tables import keeper as keeping
 from talewind.server.tables import sweeper as sweeping
 from talewind.server.tables.sweeper import Sweeper
+from tests.server.some_services import some_services
 
 from .test_keeper import House, log
 
@@ -68,11 +68,11 @@ class Seat:
     def __init__(self, house: House, table: str, most: int) -> None:
         self.at, self.table = 0.0, table
         doorkeeper = Doorkeeper(Bounds(rows_a_seat=Rate(most, 60)), lambda: self.at)
-        self.state: Any = SimpleNamespace(keeper=house.keeper, doorkeeper=doorkeeper)
+        self.services = some_services(keeper=house.keeper, doorkeeper=doorkeeper)
 
     async def writes(self, row: Any, seat: int = 1, move_id: str = "") -> str | None:
         try:
-            await written(self.table, seat, move_id or token_hex(8), lambda sitting, at: row(at), self.state)
+            await written(self.table, seat, move_id or token_hex(8), lambda sitting, at: row(at), self.services)
         except Refused as no:
             return no.refusal.say.key
         return None

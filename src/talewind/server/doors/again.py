@@ -2,16 +2,16 @@
 book."""
 
 from litestar import Controller, get, post
-from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from talewind.kit import Frozen, Seat
 from talewind.server.tables import Header
 from talewind.server.tables.header import Status
-from talewind.server.tables.rematches import Another, Rematches
+from talewind.server.tables.rematches import Another
 
-from .limits import calls_limited, opening
-from .people import Asked, known
+from .guards import calls_limited, opening
+from .people import Asked
+from .services import Given, Services
 
 
 class Wish(Frozen, forbid_unknown_fields=True):
@@ -34,33 +34,30 @@ class PlayAgain(Controller):
     guards = [calls_limited]
 
     @get("/{table:str}/again")
-    async def another(self, table: str, request: Asked, state: State) -> AnotherGame:
-        rematches: Rematches = state.rematches
-        header, _ = await self._own(table, request, state)
-        return self._told(await rematches.another(header), state)
+    async def another(self, table: str, request: Asked, services: Given) -> AnotherGame:
+        header, _ = await self._own(table, request, services)
+        return self._told(await services.rematches.another(header), services)
 
     @post("/{table:str}/again", status_code=200)
-    async def wish(self, table: str, data: Wish, request: Asked, state: State) -> AnotherGame:
+    async def wish(self, table: str, data: Wish, request: Asked, services: Given) -> AnotherGame:
         """Set whether the caller wants another game. As soon as enough seats do, its table opens and they sit there."""
-        rematches: Rematches = state.rematches
-        header, person = await self._own(table, request, state)
-        return self._told(await rematches.wish(header, person, data.yes, opening(request)), state)
+        header, person = await self._own(table, request, services)
+        return self._told(await services.rematches.wish(header, person, data.yes, opening(request)), services)
 
     @post("/{table:str}/rematch")
-    async def open(self, table: str, request: Asked, state: State) -> AnotherGame:
+    async def open(self, table: str, request: Asked, services: Given) -> AnotherGame:
         """Do not wait for more: open the table now, with the seats that want another game."""
-        rematches: Rematches = state.rematches
-        header, person = await self._own(table, request, state)
-        await rematches.open(header, person, opening(request))
-        return self._told(await rematches.another(header), state)
+        header, person = await self._own(table, request, services)
+        await services.rematches.open(header, person, opening(request))
+        return self._told(await services.rematches.another(header), services)
 
-    async def _own(self, table: str, request: Asked, state: State) -> tuple[Header, str]:
-        header: Header = await state.lobby.header(table)
-        person = known(request, state)
+    async def _own(self, table: str, request: Asked, services: Services) -> tuple[Header, str]:
+        header = await services.lobby.header(table)
+        person = services.people.require(request)
         if header.seat_of(person) is None:
             raise HTTPException(status_code=403, detail="server-not-yours")
         return header, person
 
-    def _told(self, found: Another, state: State) -> AnotherGame:
-        key = state.lobby.keyring.join(found.next) if found.next else None
+    def _told(self, found: Another, services: Services) -> AnotherGame:
+        key = services.lobby.keyring.join(found.next) if found.next else None
         return AnotherGame(found.wishes, found.missing, found.next, key, found.status)

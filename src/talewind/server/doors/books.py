@@ -1,18 +1,17 @@
 """HTTP: the book of a table, for the people who sat there: its pages, its title, hiding, and the file to keep."""
 
 from litestar import Controller, Response, get, post
-from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from talewind.kit import Seat
 from talewind.server.books.book import Book, Entitling, Hiding
-from talewind.server.books.books import Books
 from talewind.server.books.html_book import POLICY
 from talewind.server.books.speaking import slug
 from talewind.server.tables import Header
 
-from .limits import calls_limited
-from .people import Asked, known
+from .guards import calls_limited
+from .people import Asked
+from .services import Given, Services
 
 
 class BookDoor(Controller):
@@ -20,49 +19,44 @@ class BookDoor(Controller):
     guards = [calls_limited]
 
     @get("/{table:str}/book")
-    async def book(self, table: str, request: Asked, state: State, lang: str = "") -> Book:
+    async def book(self, table: str, request: Asked, services: Given, lang: str = "") -> Book:
         """The book as its reader may see it, also during the game."""
-        header, seat = await sat_there(table, request, state)
-        return await books(state).read(header, seat, spoken(state, request, lang))
+        header, seat = await sat_there(table, request, services)
+        return await services.books.read(header, seat, spoken(services, request, lang))
 
     @post("/{table:str}/book/title", status_code=204)
-    async def entitle(self, table: str, data: Entitling, request: Asked, state: State) -> None:
+    async def entitle(self, table: str, data: Entitling, request: Asked, services: Given) -> None:
         """Set the title: anybody who sat there, until the book is bound."""
-        header, seat = await sat_there(table, request, state)
-        await books(state).entitle(header, seat, data.title)
+        header, seat = await sat_there(table, request, services)
+        await services.books.entitle(header, seat, data.title)
 
     @post("/{table:str}/book/hide", status_code=204)
-    async def hide(self, table: str, data: Hiding, request: Asked, state: State) -> None:
+    async def hide(self, table: str, data: Hiding, request: Asked, services: Given) -> None:
         """Hide the caller's own name and lines, until the book is bound."""
-        header, seat = await sat_there(table, request, state)
-        await books(state).hide(header, seat, data.name, data.pages)
+        header, seat = await sat_there(table, request, services)
+        await services.books.hide(header, seat, data.name, data.pages)
 
     @get("/{table:str}/book.html", media_type="text/html")
     async def file(
-        self, table: str, request: Asked, state: State, lang: str = "", inline: bool = False
+        self, table: str, request: Asked, services: Given, lang: str = "", inline: bool = False
     ) -> Response[bytes]:
         """One file that works offline. `inline`: the browser shows it instead of saving it, for printing."""
-        header, _ = await sat_there(table, request, state)
-        language = spoken(state, request, lang)
-        title, content = await books(state).printed(header, language)
+        header, _ = await sat_there(table, request, services)
+        language = spoken(services, request, lang)
+        title, content = await services.books.printed(header, language)
         name = f'{"inline" if inline else "attachment"}; filename="{slug(title)}.html"'
         headers = {"Content-Disposition": name, "Content-Security-Policy": POLICY, "Content-Language": language}
         return Response(content, headers=headers, media_type="text/html")
 
 
-async def sat_there(table: str, request: Asked, state: State) -> tuple[Header, Seat]:
+async def sat_there(table: str, request: Asked, services: Services) -> tuple[Header, Seat]:
     """The table's header and the caller's seat."""
-    header: Header = await state.lobby.header(table)
-    seat = header.seat_of(known(request, state))
+    header = await services.lobby.header(table)
+    seat = header.seat_of(services.people.require(request))
     if seat is None:
         raise HTTPException(status_code=403, detail="server-not-yours")
     return header, seat
 
 
-def books(state: State) -> Books:
-    found: Books = state.books
-    return found
-
-
-def spoken(state: State, request: Asked, lang: str) -> str:
-    return books(state).tongue(lang, request.headers.get("accept-language", ""))
+def spoken(services: Services, request: Asked, lang: str) -> str:
+    return services.books.tongue(lang, request.headers.get("accept-language", ""))

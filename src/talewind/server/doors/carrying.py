@@ -2,14 +2,13 @@
 
 from litestar import Controller, Response, delete, post
 from litestar.background_tasks import BackgroundTask
-from litestar.datastructures import State
 
 from talewind.kit import Frozen, Refused
-from talewind.server.live.hub import Hub
-from talewind.server.tables.carries import Carries
 
-from .limits import address_of, calls_limited, keys_limited
-from .people import Asked, known, new_person
+from .guards import calls_limited, keys_limited
+from .limits import address_of
+from .people import Asked, new_person
+from .services import Given
 
 
 class CarryKey(Frozen):
@@ -28,42 +27,37 @@ class Carrying(Controller):
     guards = [calls_limited]
 
     @post("/{table:str}/carry-key")
-    async def make(self, table: str, request: Asked, state: State) -> CarryKey:
+    async def make(self, table: str, request: Asked, services: Given) -> CarryKey:
         """Create a link for a person who sits there; an earlier link becomes void."""
-        carries: Carries = state.carries
-        key = await carries.make(await state.lobby.header(table), known(request, state))
-        return CarryKey(key, carries.bounds.carry)
+        key = await services.carries.make(await services.lobby.header(table), services.people.require(request))
+        return CarryKey(key, services.carries.bounds.carry)
 
     @delete("/{table:str}/carry-key", status_code=204)
-    async def revoke(self, table: str, request: Asked, state: State) -> None:
-        carries: Carries = state.carries
-        await carries.revoke(await state.lobby.header(table), known(request, state))
+    async def revoke(self, table: str, request: Asked, services: Given) -> None:
+        await services.carries.revoke(await services.lobby.header(table), services.people.require(request))
 
     @post("/{table:str}/carry", status_code=204, guards=[keys_limited])
-    async def carry(self, table: str, data: Carry, request: Asked, state: State) -> Response[None]:
+    async def carry(self, table: str, data: Carry, request: Asked, services: Given) -> Response[None]:
         """Make this device the person of the link; the person's other devices at the table are notified."""
-        carries: Carries = state.carries
         try:
-            found = await carries.take(table, data.key)
+            found = await services.carries.take(table, data.key)
         except Refused:
-            state.doorkeeper.strangers.may_pass(address_of(request))
+            services.doorkeeper.strangers.may_pass(address_of(request))
             raise
-        hub: Hub = state.hub
-        await hub.carried(table, found.seat)
-        return Response(None, status_code=204, cookies=[state.people.cookie(found.person)])
+        await services.hub.carried(table, found.seat)
+        return Response(None, status_code=204, cookies=[services.people.cookie(found.person)])
 
 
 @post("/api/me/renew", status_code=204, guards=[calls_limited])
-async def renew_door(request: Asked, state: State) -> Response[None]:
+async def renew_door(request: Asked, services: Given) -> Response[None]:
     """Give this device a new cookie and invalidate those of all others. Sockets are closed after the answer, so that this
     device reconnects with its new cookie."""
-    carries: Carries = state.carries
     person = new_person()
-    places = await carries.renew(known(request, state), person)
+    places = await services.carries.renew(services.people.require(request), person)
 
     async def dismiss() -> None:
         for table, seat in places:
-            await state.hub.dismiss(table, seat)
+            await services.hub.dismiss(table, seat)
 
-    cookies = [state.people.cookie(person)]
+    cookies = [services.people.cookie(person)]
     return Response(None, status_code=204, cookies=cookies, background=BackgroundTask(dismiss))

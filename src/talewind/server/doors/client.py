@@ -7,7 +7,6 @@ from pathlib import Path
 
 import msgspec
 from litestar import HttpMethod, Response, Router, route
-from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -19,6 +18,7 @@ from .inviting import Preview, general, invitation
 from .people import Asked
 from .pictures import FOR_EVER
 from .security import policy
+from .services import Given
 
 BUILD = Path(talewind.__file__).parent / "web"
 PACKED = {".br": "br", ".gz": "gzip"}
@@ -63,9 +63,9 @@ def client_door(catalogues: Catalogues, build: Path = BUILD) -> Router:
         return show(request, general(catalogues, lang), lang)
 
     @route(TABLE_PAGES, http_method=READING)
-    async def table_page(table: FromPath[str], request: Asked, state: State) -> Response[bytes]:
+    async def table_page(table: FromPath[str], request: Asked, services: Given) -> Response[bytes]:
         lang = catalogues.wanted(request.headers.get("accept-language", ""))
-        return show(request, await invitation(catalogues, lang, table, request, state), lang)
+        return show(request, await invitation(catalogues, lang, table, request, services), lang)
 
     @route("/assets/{file:str}", http_method=READING, sync_to_thread=False)
     def asset(file: FromPath[str], request: Asked) -> Response[bytes]:

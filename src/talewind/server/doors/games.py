@@ -11,7 +11,7 @@ from talewind import games
 from talewind.kit import Choosable, Frozen, menu
 
 from .files import File, send
-from .limits import calls_limited
+from .guards import calls_limited
 from .people import Asked
 
 

@@ -1,9 +1,8 @@
 """Whether a process lives, and whether it can serve. Neither answer waits for anything: databases are probed all the time."""
 
 from litestar import Response, get
-from litestar.datastructures import State
 
-from talewind.server.record import Shards
+from .services import Given
 
 
 @get("/healthz")
@@ -13,11 +12,11 @@ async def healthz() -> dict[str, str]:
 
 
 @get("/readyz")
-async def readyz(state: State) -> Response[dict[str, bool]]:
+async def readyz(services: Given) -> Response[dict[str, bool]]:
     """Ready: some database answers, and the process's clock agrees with the databases'. While one of several databases or NATS
     is away, the other tables are playable; reporting that as not ready would make every process refuse all traffic."""
-    shards: Shards = state.keeper.shards
-    parts = {"bus": state.hub.bus.up, "clock": not shards.is_late}
+    shards = services.keeper.shards
+    parts = {"bus": services.hub.bus.up, "clock": not shards.is_late}
     databases = {shard.name.lower(): shard.up for shard in shards.all}
     ready = parts["clock"] and any(databases.values())
     return Response(parts | databases, status_code=200 if ready else 503)

@@ -4,7 +4,6 @@ from hmac import compare_digest
 from typing import Any
 
 import msgspec
-from litestar.datastructures import State
 from msgspec import structs
 
 from talewind.kit import Frozen, Refusal, Seat
@@ -13,9 +12,10 @@ from talewind.server.books.veil import read_hidden
 from talewind.server.tables import Header
 from talewind.server.tables.header import Seated, Status, hashed
 from talewind.server.tables.host import acting_host
-from talewind.server.tables.lobby import Lobby
 from talewind.server.tables.naming import piece_at, shape_at
 from talewind.server.tables.waiting import arrangement, is_there
+
+from .services import Services
 
 FRESH = 24 * 3_600 * 1_000  # ms after the end during which an invitation still says who played
 
@@ -67,11 +67,10 @@ class TableInfo(Frozen):
     hindrance: Refusal | None
 
 
-async def table_info(header: Header, person: str | None, state: State) -> TableInfo:
+async def table_info(header: Header, person: str | None, services: Services) -> TableInfo:
     """The table's information for a person who sits there or has a key."""
-    lobby: Lobby = state.lobby
     mine = header.seat_of(person) if person else None
-    here, left, host = await _presence(header, state)
+    here, left, host = await _presence(header, services)
     invites = mine is not None or header.host == person
     options = msgspec.json.decode(header.options)
     room, hindrance = arrangement(header) if header.status == "open" else ((len(header.seats),) * 2, None)
@@ -88,54 +87,54 @@ async def table_info(header: Header, person: str | None, state: State) -> TableI
         chairs=header.chairs,
         locked=header.locked,
         options=options,
-        seats=tuple(taken(seat) for seat in await _told_of(header, mine, state)),
+        seats=tuple(taken(seat) for seat in await _told_of(header, mine, services)),
         commitment=header.commitment.hex(),
         you=mine,
         host=host is not None and host == person,
         host_seat=None if host is None else header.seat_of(host),
         opener=header.seat_of(header.host),
         code=header.code if invites else None,
-        key=_told_again(lobby.keyring.join(header.id), header.join_key) if invites else None,
-        watch_key=_told_again(lobby.keyring.watch(header.id), header.watch_key) if invites else None,
+        key=_told_again(services.lobby.keyring.join(header.id), header.join_key) if invites else None,
+        watch_key=_told_again(services.lobby.keyring.watch(header.id), header.watch_key) if invites else None,
         at=header.started_at or header.opened_at,
-        tales=await _tales(header, mine, state),
-        next=None if mine is None else await state.rematches.next_table(header.id),
+        tales=await _tales(header, mine, services),
+        next=None if mine is None else await services.rematches.next_table(header.id),
         room=room,
         hindrance=hindrance,
         carried_at=next((seat.carried_at for seat in header.seats if seat.seat == mine), None),
     )
 
 
-async def _told_of(header: Header, mine: Seat | None, state: State) -> tuple[Seated, ...]:
+async def _told_of(header: Header, mine: Seat | None, services: Services) -> tuple[Seated, ...]:
     """The seats that the caller may know of. A name hidden in the book is "" for the others who sat there."""
     if header.status in ("open", "playing"):
         return header.seats
     if mine is None and (header.over_at is None or now() - header.over_at > FRESH):
         return ()
-    hidden = {seat for seat, what in (await read_hidden(state.keeper, header.id)).items() if what.name} - {mine}
+    hidden = {seat for seat, what in (await read_hidden(services.keeper, header.id)).items() if what.name} - {mine}
     if mine is None:
         return tuple(seat for seat in header.seats if seat.seat not in hidden)
     return tuple(structs.replace(seat, name="") if seat.seat in hidden else seat for seat in header.seats)
 
 
-async def _presence(header: Header, state: State) -> tuple[set[Seat], set[Seat], str | None]:
+async def _presence(header: Header, services: Services) -> tuple[set[Seat], set[Seat], str | None]:
     """The seats that are here, the seats that were left, and the acting host. Once the game has begun, its state knows them,
     from the sockets of all processes. A host without a seat has the host's rights only before the game."""
     if header.status != "playing":
         is_host = header.started_at is None or header.seat_of(header.host) is not None
         return {s.seat for s in header.seats if is_there(s)}, set(), header.host if is_host else None
-    sitting = (await state.keeper.newest(header.id)).sitting
+    sitting = (await services.keeper.newest(header.id)).sitting
     presence = [chair.presence for chair in sitting.state.chairs]
     here = {seat for seat, each in enumerate(presence) if each == "here"}
     return here, {seat for seat, each in enumerate(presence) if each == "left"}, acting_host(header, sitting)
 
 
-async def _tales(header: Header, mine: Seat | None, state: State) -> int:
+async def _tales(header: Header, mine: Seat | None, services: Services) -> int:
     """The number of tales, for callers without a seat; the others have the tales themselves."""
     if mine is not None or header.started_at is None:
         return 0
     told = "select count(*) from passages where table_id = $1"
-    return int(await state.lobby.shards.of(header.id).fetchval(told, header.id))
+    return int(await services.lobby.shards.of(header.id).fetchval(told, header.id))
 
 
 def _told_again(key: str, stored: bytes) -> str | None:

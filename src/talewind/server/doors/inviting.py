@@ -3,15 +3,14 @@ The key that lets somebody sit down is in the fragment, which no browser sends."
 
 import asyncio
 
-from litestar.datastructures import State
-
 from talewind.kit import Frozen
 from talewind.server.base.catalogues import Catalogues
 from talewind.server.record import AWAY, UnknownShard
 from talewind.server.tables import Gone, Header
 
-from .limits import Doorkeeper, address_of
+from .limits import address_of
 from .people import Asked
+from .services import Services
 
 PATIENCE = 1.0  # seconds; the page itself needs no database
 
@@ -25,14 +24,13 @@ def general(catalogues: Catalogues, lang: str) -> Preview:
     return Preview(catalogues.sentence(lang, "client-name"), catalogues.sentence(lang, "server-tagline"))
 
 
-async def invitation(catalogues: Catalogues, lang: str, table: str, request: Asked, state: State) -> Preview:
+async def invitation(catalogues: Catalogues, lang: str, table: str, request: Asked, services: Services) -> Preview:
     """Who invites to which game; the general preview if there is no such table, or if the caller has exceeded a limit."""
-    doorkeeper: Doorkeeper = state.doorkeeper
-    if not doorkeeper.calls.may_pass(address_of(request)):
+    if not services.doorkeeper.calls.may_pass(address_of(request)):
         return general(catalogues, lang)
     try:
         async with asyncio.timeout(PATIENCE):
-            header: Header = await state.lobby.header(table)
+            header = await services.lobby.header(table)
     except (Gone, UnknownShard, *AWAY):
         return general(catalogues, lang)
     if header.status not in ("open", "playing"):

@@ -4,15 +4,11 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from itertools import islice
-from math import ceil
 from time import monotonic
 from typing import Any
 
 from litestar.connection import ASGIConnection
-from litestar.exceptions import TooManyRequestsException
-from litestar.handlers import BaseRouteHandler
 
 from talewind.server.base.bounds import Bounds, Rate
 from talewind.server.telemetry.metrics import metrics
@@ -209,44 +205,3 @@ class Doorkeeper:
 def address_of(connection: Connection) -> str:
     """The address that a limit counts. Behind a proxy uvicorn has replaced it by the client's."""
     return counted_as(connection.client.host if connection.client else "")
-
-
-async def calls_limited(connection: Connection, handler: BaseRouteHandler) -> None:
-    """A guard for every call of a controller."""
-    _pass(connection.app.state.doorkeeper.calls, connection)
-
-
-async def openings_limited(connection: Connection, handler: BaseRouteHandler) -> None:
-    """A guard for opening a table."""
-    _pass(connection.app.state.doorkeeper.openings, connection)
-
-
-def opening(connection: Connection) -> Callable[[], None]:
-    """The limit on opening tables, for calls that open one only sometimes: raises as the guard does."""
-    return partial(_pass, connection.app.state.doorkeeper.openings, connection)
-
-
-async def codes_limited(connection: Connection, handler: BaseRouteHandler) -> None:
-    """A guard against guessing codes: `Doorkeeper.codes` counts the wrong ones."""
-    _open(connection.app.state.doorkeeper.codes, connection)
-
-
-async def keys_limited(connection: Connection, handler: BaseRouteHandler) -> None:
-    """A guard against guessing keys: `Doorkeeper.strangers` counts the wrong ones."""
-    _open(connection.app.state.doorkeeper.strangers, connection)
-
-
-def _open(turnstile: Turnstile, connection: Connection) -> None:
-    """Only failed attempts are counted."""
-    if not turnstile.is_open(address_of(connection)):
-        _refuse(turnstile, connection)
-
-
-def _pass(turnstile: Turnstile, connection: Connection) -> None:
-    if not turnstile.may_pass(address_of(connection)):
-        _refuse(turnstile, connection)
-
-
-def _refuse(turnstile: Turnstile, connection: Connection) -> None:
-    again = str(max(1, ceil(turnstile.wait(address_of(connection)))))
-    raise TooManyRequestsException(detail="server-too-many-calls", headers={"retry-after": again})

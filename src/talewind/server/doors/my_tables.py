@@ -1,14 +1,13 @@
 """HTTP: the tables of one person, to continue playing or to read again. The cookie alone identifies the person."""
 
 from litestar import get
-from litestar.datastructures import State
 
 from talewind.kit import Frozen, Seat
 from talewind.server.tables.header import Status
-from talewind.server.tables.lobby import Lobby
 
-from .limits import calls_limited
+from .guards import calls_limited
 from .people import Asked
+from .services import Given
 
 GOING_ON = 5  # tables that are read: the home page shows fewer
 
@@ -34,14 +33,13 @@ class Me(Frozen):
 
 
 @get("/api/me", guards=[calls_limited])
-async def me_door(request: Asked, state: State) -> Me:
-    person: str | None = state.people.known(request)
+async def me_door(request: Asked, services: Given) -> Me:
+    person = services.people.known(request)
     if person is None:
         return Me(())
-    lobby: Lobby = state.lobby
-    found = await lobby.tables_of(person)
+    found = await services.lobby.tables_of(person)
     playing = [t["id"] for t in found if t["status"] == "playing"][:GOING_ON]
-    decided = {table for table in playing if (await state.keeper.loaded(table)).sitting.state.winners is not None}
+    decided = {table for table in playing if (await services.keeper.loaded(table)).sitting.state.winners is not None}
     return Me(
         tuple(
             OwnTable(

@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, Response, get
-from litestar.datastructures import State
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
 from talewind.kit import Frozen
@@ -15,11 +14,12 @@ from talewind.server.books.masking import Mask
 from talewind.server.books.veil import mask_of
 from talewind.server.live.frames import frames_before, veiled
 from talewind.server.live.listener import Listener
-from talewind.server.tables import Keeper, Loaded
+from talewind.server.tables import Loaded
 
 from .people import Asked
 from .polling import who_asks
 from .security import from_our_pages
+from .services import Given, Services
 
 
 class OlderFrames(Frozen):
@@ -30,38 +30,39 @@ class Older(Controller):
     path = "/api/tables/{table:str}/older"
 
     @get("/frames")
-    async def frames(self, table: str, request: Asked, state: State, before: int = 0) -> Response[bytes]:
+    async def frames(self, table: str, request: Asked, services: Given, before: int = 0) -> Response[bytes]:
         """The frames before number `before`, at most `missed` of them."""
-        listener, loaded, mask = await seen_by(table, request, state)
-        viewer, most = listener.viewer, state.doorkeeper.bounds.missed
-        seq, n, shard = loaded.seq, loaded.numbers[viewer], state.keeper.shards.of(table)
+        listener, loaded, mask = await seen_by(table, request, services)
+        viewer, most = listener.viewer, services.doorkeeper.bounds.missed
+        seq, n, shard = loaded.seq, loaded.numbers[viewer], services.keeper.shards.of(table)
         found = await frames_before(shard, table, viewer, seq, n, before, most)
         return answer(OlderFrames(veiled(found, mask)))
 
     @get("/view/{field:str}")
-    async def entries(self, table: str, field: str, request: Asked, state: State, before: int = 0) -> Response[bytes]:
+    async def entries(
+        self, table: str, field: str, request: Asked, services: Given, before: int = 0
+    ) -> Response[bytes]:
         """The entries of a growing field before index `before`, at most `entries` of them."""
-        listener, loaded, mask = await seen_by(table, request, state)
+        listener, loaded, mask = await seen_by(table, request, services)
         view = loaded.sitting.game.view(loaded.sitting.state, listener.viewer)
         if field not in parts_of(type(view)).growing:
             raise NotFoundException()
         whole = getattr(view, field)[: max(0, before)]
-        start = max(0, len(whole) - state.doorkeeper.bounds.entries)
+        start = max(0, len(whole) - services.doorkeeper.bounds.entries)
         items = whole[start:]
         if mask is not None:
             items = tuple(mask.masked(msgspec.json.decode(msgspec.json.encode(items))))
         return answer(Grown(start, items))
 
 
-async def seen_by(table: str, request: Asked, state: State) -> tuple[Listener, Loaded, Mask | None]:
+async def seen_by(table: str, request: Asked, services: Services) -> tuple[Listener, Loaded, Mask | None]:
     """Who asks, the table as the record has it, and what of it is hidden from them."""
     if not from_our_pages(request):
         raise PermissionDeniedException(detail="server-foreign-origin")
-    listener = await who_asks(table, request, state)
-    keeper: Keeper = state.keeper
-    loaded = await keeper.newest(table)
+    listener = await who_asks(table, request, services)
+    loaded = await services.keeper.newest(table)
     over = not loaded.sitting.state.stack
-    return listener, loaded, await mask_of(keeper, loaded.header, listener.viewer) if over else None
+    return listener, loaded, await mask_of(services.keeper, loaded.header, listener.viewer) if over else None
 
 
 def answer(found: Any) -> Response[bytes]:

@@ -42,6 +42,13 @@ class People:
             return None
         return person if isinstance(person, str) else None
 
+    def require(self, connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+        """The caller, by the cookie; raises 403 without one."""
+        person = self.known(connection)
+        if person is None:
+            raise HTTPException(status_code=403, detail="server-not-yours")
+        return person
+
     def shoulder_key(self, table: str, person: str | None) -> str:
         """The key for watching over a person's shoulder, including their secrets; only that person can give it away."""
         signed = str(self._signer.dumps(["shoulder", table, person]))
@@ -56,14 +63,6 @@ class People:
 
 def new_person() -> str:
     return "p" + secrets.token_hex(16)
-
-
-def known(request: Asked, state: State) -> str:
-    """The caller, by the cookie; raises 403 without one."""
-    person: str | None = state.people.known(request)
-    if person is None:
-        raise HTTPException(status_code=403, detail="server-not-yours")
-    return person
 
 
 def named(name: str) -> str:

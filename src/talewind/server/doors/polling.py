@@ -8,7 +8,6 @@ from itertools import takewhile
 from typing import Any
 
 from litestar import Controller, Response, get, post
-from litestar.datastructures import State
 from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
 
 from talewind.server import wire
@@ -16,9 +15,10 @@ from talewind.server.base.clock import now
 from talewind.server.live.listener import Listener
 from talewind.server.telemetry.metrics import metrics
 
-from .limits import Doorkeeper, address_of
+from .limits import address_of
 from .people import Asked
 from .security import from_our_pages
+from .services import Given, Services
 from .sockets import answered, let_to
 
 LONGEST = 20.0  # seconds that a poll waits for a frame
@@ -29,47 +29,46 @@ class Polling(Controller):
 
     @get("/frames")
     async def frames(
-        self, table: str, request: Asked, state: State, after: int = 0, welcome: bool = False
+        self, table: str, request: Asked, services: Given, after: int = 0, welcome: bool = False
     ) -> Response[bytes]:
         """Without `after`, or with `welcome=1`: the welcome, as at the start of a socket. Otherwise the frames since `after`,
         as soon as there is one; `[]` after 20 seconds. The keys are those of the socket: `?watch=key`, `?behind=2&watch=key`."""
         if not from_our_pages(request):
             raise PermissionDeniedException(detail="server-foreign-origin")
-        listener = await who_asks(table, request, state)
-        with state.doorkeeper.socket(address_of(request), state.people.known(request)) as let_in:
+        listener = await who_asks(table, request, services)
+        with services.doorkeeper.socket(address_of(request), services.people.known(request)) as let_in:
             if not let_in:
                 raise TooManyRequestsException(detail="server-too-many-calls")
             try:
-                greeting = await state.hub.join(listener, after)
-                await state.attendance.came(listener)
+                greeting = await services.hub.join(listener, after)
+                await services.attendance.came(listener)
                 if welcome or after <= 0:
                     return listed([wire.write(greeting)])
-                return listed(await heard(greeting, listener, request, state.doorkeeper.closing))
+                return listed(await heard(greeting, listener, request, services.doorkeeper.closing))
             finally:
-                state.hub.part(listener)
-                state.attendance.went(listener)
+                services.hub.part(listener)
+                services.attendance.went(listener)
 
     @post("/messages", status_code=200)
-    async def messages(self, table: str, request: Asked, state: State) -> Response[bytes]:
+    async def messages(self, table: str, request: Asked, services: Given) -> Response[bytes]:
         """Take one message of a client and return the answer; 204 for a draft, which has none."""
-        doorkeeper: Doorkeeper = state.doorkeeper
         raw = (await request.body()).decode(errors="replace")
-        if not doorkeeper.fits(raw):
+        if not services.doorkeeper.fits(raw):
             raise HTTPException(status_code=413, detail="server-not-understood")
-        listener = await who_asks(table, request, state)
+        listener = await who_asks(table, request, services)
         try:
-            answer = await answered(raw, listener, state)
+            answer = await answered(raw, listener, services)
         finally:
-            state.attendance.went(listener)  # a client that sends without listening is present for a moment
+            services.attendance.went(listener)  # a client that sends without listening is present for a moment
         if answer is None:
             return Response(b"", status_code=204)
         return Response(wire.write(answer), media_type="application/json")
 
 
-async def who_asks(table: str, request: Asked, state: State) -> Listener:
+async def who_asks(table: str, request: Asked, services: Services) -> Listener:
     """Identify the caller as on a socket, with the same rate."""
     try:
-        listener = await let_to(table, request, state)
+        listener = await let_to(table, request, services)
     except PermissionError:
         raise HTTPException(status_code=403, detail="server-wrong-key") from None
     if listener is None:

@@ -1,22 +1,17 @@
 """Reactions: set phrases, sent to everybody who listens now. The rules may silence a seat."""
 
-from litestar.datastructures import State
-
 from talewind.kit import Refusal, Seat, say
 from talewind.server import wire
-from talewind.server.tables import Keeper
 
-from .limits import Doorkeeper
+from .services import Services
 
 
-async def reacted(message: wire.React, table: str, seat: Seat, state: State) -> wire.Taken | wire.NotTaken:
+async def reacted(message: wire.React, table: str, seat: Seat, services: Services) -> wire.Taken | wire.NotTaken:
     """Decided by the newest state in the record: a phrase after the card is down may be a hint."""
-    keeper: Keeper = state.keeper
-    doorkeeper: Doorkeeper = state.doorkeeper
-    if not doorkeeper.reactions.may_pass(f"{table} {seat}"):
+    if not services.doorkeeper.reactions.may_pass(f"{table} {seat}"):
         return wire.NotTaken(message.id, Refusal(say("server-too-many-calls")))
     try:
-        sitting = (await keeper.newest(table)).sitting
+        sitting = (await services.keeper.newest(table)).sitting
     except (OSError, TimeoutError):
         return wire.NotTaken(message.id, Refusal(say("server-busy")), again=True)
     if not sitting.state.holds(seat):
@@ -24,5 +19,5 @@ async def reacted(message: wire.React, table: str, seat: Seat, state: State) -> 
     rule = sitting.game.hushed(sitting.state, seat)
     if rule is not None:
         return wire.NotTaken(message.id, Refusal(say("server-hushed"), rule))
-    await state.hub.react(table, seat, message.phrase)
+    await services.hub.react(table, seat, message.phrase)
     return wire.Taken(message.id)

@@ -9,7 +9,6 @@ from typing import Any
 import asyncpg
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
@@ -28,32 +27,33 @@ from talewind.server.tables.host import REMOVED
 from talewind.server.telemetry.logs import log
 from talewind.server.telemetry.metrics import metrics
 
-from .limits import Doorkeeper, address_of
+from .limits import address_of
 from .reacting import reacted
 from .security import Connection, from_our_pages
 from .sending import beat, dismissed, send_all
+from .services import Given, Services
 from .writing import written
 
 BROKEN, FOREIGN, WRONG, TOO_LONG, SLOW, TOO_MANY = 1011, 4403, 4404, 4413, 4408, 4429  # close codes
 
 
 @websocket("/ws/{table:str}")
-async def table_door(socket: WebSocket[Any, Any, State], table: str, state: State) -> None:
+async def table_door(socket: WebSocket[Any, Any, Any], table: str, services: Given) -> None:
     """`?after=n` resumes, `?watch=key` watches, `?behind=2&watch=key` watches over a seat's shoulder."""
     await socket.accept()
     if not from_our_pages(socket):
         await socket.close(FOREIGN)
         return
-    with state.doorkeeper.socket(address_of(socket), state.people.known(socket)) as let_in:
+    with services.doorkeeper.socket(address_of(socket), services.people.known(socket)) as let_in:
         if let_in:
-            await sit_at(socket, table, state)
+            await sit_at(socket, table, services)
         else:
             await socket.close(TOO_MANY)
 
 
-async def sit_at(socket: WebSocket[Any, Any, State], table: str, state: State) -> None:
+async def sit_at(socket: WebSocket[Any, Any, Any], table: str, services: Services) -> None:
     try:
-        listener = await let_to(table, socket, state)
+        listener = await let_to(table, socket, services)
     except (PermissionError, LookupError):
         await socket.close(WRONG)
         return
@@ -63,25 +63,25 @@ async def sit_at(socket: WebSocket[Any, Any, State], table: str, state: State) -
     code: int | None = None
     try:
         with contextlib.suppress(WebSocketDisconnect, ClientDisconnected), metrics.socket_open():
-            code = await converse(socket, listener, state)
+            code = await converse(socket, listener, services)
     except (Gone, ValueError):
         code = WRONG
     except Exception as why:  # the client reconnects by itself and receives what it has missed
         log().error("socket-failed", table=listener.table, error=why)
         code = BROKEN
     finally:
-        state.hub.part(listener)
-        state.attendance.went(listener)
+        services.hub.part(listener)
+        services.attendance.went(listener)
     if code is not None:
-        await dismissed(socket, code, listener.last, state.doorkeeper.bounds.closing_seconds)
+        await dismissed(socket, code, listener.last, services.doorkeeper.bounds.closing_seconds)
 
 
-async def converse(socket: WebSocket[Any, Any, State], listener: Listener, state: State) -> int:
+async def converse(socket: WebSocket[Any, Any, Any], listener: Listener, services: Services) -> int:
     """Send the welcome, then exchange messages until one side has gone; returns the close code."""
-    welcome = await state.hub.join(listener, int(socket.query_params.get("after") or 0))
-    await state.attendance.came(listener)
+    welcome = await services.hub.join(listener, int(socket.query_params.get("after") or 0))
+    await services.attendance.came(listener)
     await socket.send_data(wire.write(welcome).decode(), mode="text")
-    hearing = asyncio.create_task(receive_all(socket, listener, state))
+    hearing = asyncio.create_task(receive_all(socket, listener, services))
     dropped = asyncio.create_task(listener.gone.wait())  # a sender that waits for its peer would not notice
     tasks = [hearing, dropped, asyncio.create_task(send_all(socket, listener)), asyncio.create_task(beat(listener))]
     try:
@@ -94,17 +94,17 @@ async def converse(socket: WebSocket[Any, Any, State], listener: Listener, state
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def let_to(table: str, connection: Connection, state: State) -> Listener | None:
+async def let_to(table: str, connection: Connection, services: Services) -> Listener | None:
     """The listener of a connection; None: it exceeds a rate. LookupError or PermissionError: the table does not exist or is not
     theirs. Too many wrong keys from an address lock out its strangers, but not people who sit at the table: a school has one
     address."""
-    doorkeeper: Doorkeeper = state.doorkeeper
+    doorkeeper = services.doorkeeper
     address = address_of(connection)
     closed = not doorkeeper.strangers.is_open(address)
-    if closed and (state.people.known(connection) is None or not doorkeeper.calls.may_pass(address)):
+    if closed and (services.people.known(connection) is None or not doorkeeper.calls.may_pass(address)):
         return None  # a client with a cookie may sit here: that is looked up, at the rate of calls
     try:
-        listener = listener_of(connection, await state.lobby.header(table), state)
+        listener = listener_of(connection, await services.lobby.header(table), services)
     except (PermissionError, LookupError):
         if not doorkeeper.strangers.may_pass(address):
             return None
@@ -115,42 +115,41 @@ async def let_to(table: str, connection: Connection, state: State) -> Listener |
     return listener if doorkeeper.may_say(listener.plays, who) else None
 
 
-def listener_of(socket: Connection, header: Header, state: State) -> Listener:
+def listener_of(socket: Connection, header: Header, services: Services) -> Listener:
     """The person's own seat; otherwise an onlooker, with the secrets of a seat or without, as the link says."""
-    person, watch = state.people.known(socket), socket.query_params.get("watch") or ""
+    person, watch = services.people.known(socket), socket.query_params.get("watch") or ""
     behind = socket.query_params.get("behind") or ""
     if behind:
         owner = next((s.person for s in header.seats if str(s.seat) == behind), None)
-        key = state.people.shoulder_key(header.id, owner)
+        key = services.people.shoulder_key(header.id, owner)
         if owner in (None, REMOVED) or not compare_digest(key.encode(), watch.encode()):
             raise PermissionError
-        return Listener(header.id, int(behind), owner, plays=False, bounds=state.doorkeeper.bounds)
+        return Listener(header.id, int(behind), owner, plays=False, bounds=services.doorkeeper.bounds)
     seat = header.seat_of(person) if person else None
     may_look = hashed(watch) in (header.watch_key, header.join_key)  # a key for sitting down also allows watching
     if seat is None and not (may_look and header.chosen().spectators):
         raise PermissionError
-    return Listener(header.id, seat, person, bounds=state.doorkeeper.bounds)
+    return Listener(header.id, seat, person, bounds=services.doorkeeper.bounds)
 
 
-async def receive_all(socket: WebSocket[Any, Any, Any], listener: Listener, state: State) -> int:
+async def receive_all(socket: WebSocket[Any, Any, Any], listener: Listener, services: Services) -> int:
     """Handle the messages of a socket; returns the close code."""
-    doorkeeper: Doorkeeper = state.doorkeeper
-    pace = doorkeeper.pace(seated=listener.plays)
+    pace = services.doorkeeper.pace(seated=listener.plays)
     while True:
         raw = await socket.receive_data(mode="text")
         if listener.dropped:  # the client may not have read that it was dropped; the seat may be another person's now
             return SLOW
-        if not doorkeeper.fits(raw):
+        if not services.doorkeeper.fits(raw):
             return TOO_LONG
         if not pace.may_pass():
             return TOO_MANY
         async with listener.answering:
-            answer = await answered(raw, listener, state)
+            answer = await answered(raw, listener, services)
         if answer is not None:
             listener.give(wire.write(answer))
 
 
-async def answered(raw: str, listener: Listener, state: State) -> wire.ServerMessage | None:
+async def answered(raw: str, listener: Listener, services: Services) -> wire.ServerMessage | None:
     """Decode a message, and answer it."""
     arrived = now()
     try:
@@ -166,7 +165,7 @@ async def answered(raw: str, listener: Listener, state: State) -> wire.ServerMes
     if listener.viewer is None or not listener.plays:
         return wire.NotTaken(move_id, Refusal(say("kit-not-asked")))
     try:
-        return await obeyed(message, listener, listener.viewer, arrived, state)
+        return await obeyed(message, listener, listener.viewer, arrived, services)
     except Refused as no:
         refusal = no.refusal
     except (msgspec.MsgspecError, RecursionError, asyncpg.DataError):
@@ -177,25 +176,24 @@ async def answered(raw: str, listener: Listener, state: State) -> wire.ServerMes
 
 
 async def obeyed(
-    message: Any, listener: Listener, seat: Seat, arrived: int, state: State
+    message: Any, listener: Listener, seat: Seat, arrived: int, services: Services
 ) -> wire.Taken | wire.NotTaken | None:
     """Do what a seat's message asks for. Any message shows that the seat is present."""
-    keeper: Keeper = state.keeper
     table = listener.table
     if not isinstance(message, wire.Leave):
-        await state.attendance.stirs(table, seat)
+        await services.attendance.stirs(table, seat)
     match message:
         case wire.Draft():
-            await keep_draft(keeper, state.hub, table, seat, message)
+            await keep_draft(services.keeper, services.hub, table, seat, message)
             return None
         case wire.React():
-            return await reacted(message, table, seat, state)
+            return await reacted(message, table, seat, services)
         case wire.Back():
-            await state.absentees.withdraw(table, seat)
+            await services.absentees.withdraw(table, seat)
         case _:
             with metrics.move_taking():
                 make = partial(made_from, message, seat, arrived, listener.latency)
-                await written(table, seat, f"{seat} {message.id[:64]}", make, state)
+                await written(table, seat, f"{seat} {message.id[:64]}", make, services)
     return wire.Taken(message.id)
 
 

@@ -3,19 +3,16 @@
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Response, get, post
-from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from msgspec import Meta
 
 from talewind.kit import Frozen, Seat, refuse
-from talewind.server.tables import Header
-from talewind.server.tables.absentees import Absentees
-from talewind.server.tables.guests import Guests
 from talewind.server.tables.header import hashed
-from talewind.server.tables.host import Host
 
-from .limits import address_of, calls_limited, codes_limited, openings_limited
-from .people import Asked, People, known, named, new_person
+from .guards import calls_limited, codes_limited, openings_limited
+from .limits import address_of
+from .people import Asked, named, new_person
+from .services import Given
 
 MOST_CHAIRS = 64  # that a table may be asked to have
 
@@ -102,91 +99,85 @@ class Tables(Controller):
     guards = [calls_limited]
 
     @post(guards=[openings_limited])
-    async def open(self, data: OpenTable, request: Asked, state: State) -> Response[TableOpened]:
-        people: People = state.people
-        person = people.known(request) or new_person()
-        opened = await state.lobby.open(person, data.game, data.options, lang=data.lang, chairs=data.chairs)
+    async def open(self, data: OpenTable, request: Asked, services: Given) -> Response[TableOpened]:
+        person = services.people.known(request) or new_person()
+        opened = await services.lobby.open(person, data.game, data.options, lang=data.lang, chairs=data.chairs)
         found = TableOpened(opened.table, opened.code, opened.join_key, opened.watch_key)
-        return Response(found, cookies=[people.cookie(person)])
+        return Response(found, cookies=[services.people.cookie(person)])
 
     @post("/{table:str}/seats")
-    async def sit(self, table: str, data: SitDown, request: Asked, state: State) -> Response[SatDown]:
-        people: People = state.people
-        person = people.known(request) or new_person()
-        header: Header = await state.lobby.header(table)
+    async def sit(self, table: str, data: SitDown, request: Asked, services: Given) -> Response[SatDown]:
+        person = services.people.known(request) or new_person()
+        header = await services.lobby.header(table)
         if header.seat_of(person) is None and hashed(data.key) != header.join_key:
             raise HTTPException(status_code=403, detail="server-wrong-key")
         if data.bot and header.host != person:
             raise HTTPException(status_code=403, detail="server-host-only")
         nonce = data.nonce.encode()[:64]
-        seat = await state.lobby.sit(table, None if data.bot else person, named(data.name), nonce, data.piece)
-        return Response(SatDown(seat), cookies=[people.cookie(person)])
+        seat = await services.lobby.sit(table, None if data.bot else person, named(data.name), nonce, data.piece)
+        return Response(SatDown(seat), cookies=[services.people.cookie(person)])
 
     @post("/{table:str}/start", status_code=204)
-    async def start(self, table: str, request: Asked, state: State) -> None:
-        played = await state.lobby.start(table, known(request, state))
-        state.attendance.expect(played.header)
+    async def start(self, table: str, request: Asked, services: Given) -> None:
+        played = await services.lobby.start(table, services.people.require(request))
+        services.attendance.expect(played.header)
 
     @post("/{table:str}/lock", status_code=204)
-    async def lock(self, table: str, data: Lock, request: Asked, state: State) -> None:
-        host: Host = state.host
-        await host.lock(await state.lobby.header(table), state.people.known(request), data.locked)
+    async def lock(self, table: str, data: Lock, request: Asked, services: Given) -> None:
+        await services.host.lock(await services.lobby.header(table), services.people.known(request), data.locked)
 
     @post("/{table:str}/remove", status_code=204)
-    async def remove(self, table: str, data: ToSeat, request: Asked, state: State) -> None:
-        host: Host = state.host
-        await host.remove(await state.lobby.header(table), state.people.known(request), data.seat)
+    async def remove(self, table: str, data: ToSeat, request: Asked, services: Given) -> None:
+        await services.host.remove(await services.lobby.header(table), services.people.known(request), data.seat)
 
     @post("/{table:str}/without", status_code=204)
-    async def without(self, table: str, data: ToSeat, request: Asked, state: State) -> None:
-        absentees: Absentees = state.absentees
-        await absentees.vote(await state.lobby.header(table), known(request, state), data.seat)
+    async def without(self, table: str, data: ToSeat, request: Asked, services: Given) -> None:
+        await services.absentees.vote(await services.lobby.header(table), services.people.require(request), data.seat)
 
     @post("/{table:str}/house", status_code=204)
-    async def house(self, table: str, data: ToSeat, request: Asked, state: State) -> None:
+    async def house(self, table: str, data: ToSeat, request: Asked, services: Given) -> None:
         """A bot plays on for a seat that is away or was left."""
-        host: Host = state.host
-        await host.give_to_house(await state.lobby.header(table), state.people.known(request), data.seat)
+        await services.host.give_to_house(await services.lobby.header(table), services.people.known(request), data.seat)
 
     @get("/{table:str}/game", media_type="application/octet-stream")
-    async def game(self, table: str, request: Asked, state: State) -> Response[bytes]:
+    async def game(self, table: str, request: Asked, services: Given) -> Response[bytes]:
         """The whole game as a file that `talewind verify` checks; for the people who sat there, when it is over."""
-        header: Header = await state.lobby.header(table)
-        if header.seat_of(known(request, state)) is None:
+        header = await services.lobby.header(table)
+        if header.seat_of(services.people.require(request)) is None:
             raise HTTPException(status_code=403, detail="server-not-yours")
-        found = await state.archiver.file_of(header)
+        found = await services.archiver.file_of(header)
         if found is None:
             raise HTTPException(status_code=409, detail="server-not-over")
         name = f'attachment; filename="{header.game_id}-{header.id}.talewind"'
         return Response(found, headers={"Content-Disposition": name}, media_type="application/octet-stream")
 
     @get("/{table:str}/shoulder")
-    async def shoulder(self, table: str, request: Asked, state: State) -> ShoulderKey:
+    async def shoulder(self, table: str, request: Asked, services: Given) -> ShoulderKey:
         """Only a seated person may let others see their secrets."""
-        header: Header = await state.lobby.header(table)
-        person = known(request, state)
+        header = await services.lobby.header(table)
+        person = services.people.require(request)
         if header.seat_of(person) is None:
             raise HTTPException(status_code=403, detail="server-not-yours")
-        return ShoulderKey(state.people.shoulder_key(table, person))
+        return ShoulderKey(services.people.shoulder_key(table, person))
 
     @get("/{table:str}/knocks")
-    async def knocks(self, table: str, request: Asked, state: State) -> list[Visitor]:
-        await state.host.require(await state.lobby.header(table), state.people.known(request))
-        guests: Guests = state.guests
-        return [Visitor(knock.id, knock.name) for knock in await guests.knocks(table)]
+    async def knocks(self, table: str, request: Asked, services: Given) -> list[Visitor]:
+        await services.host.require(await services.lobby.header(table), services.people.known(request))
+        return [Visitor(knock.id, knock.name) for knock in await services.guests.knocks(table)]
 
     @post("/{table:str}/knocks", status_code=204)
-    async def let_in(self, table: str, data: LetIn, request: Asked, state: State) -> None:
-        guests: Guests = state.guests
-        await guests.let_in(await state.lobby.header(table), state.people.known(request), data.knock, data.yes)
+    async def let_in(self, table: str, data: LetIn, request: Asked, services: Given) -> None:
+        await services.guests.let_in(
+            await services.lobby.header(table), services.people.known(request), data.knock, data.yes
+        )
 
     @post("/{table:str}/ask", status_code=200)
-    async def ask(self, table: str, data: AskForChair, request: Asked, state: State) -> Response[Knocked]:
+    async def ask(self, table: str, data: AskForChair, request: Asked, services: Given) -> Response[Knocked]:
         """A person with the link of a running game waits for a seat that was left; asking again returns the state of the
         request."""
-        people, guests = state.people, state.guests
+        people, guests = services.people, services.guests
         person = people.known(request) or new_person()
-        header: Header = await state.lobby.header(table)
+        header = await services.lobby.header(table)
         if hashed(data.key) != header.join_key:
             raise HTTPException(status_code=403, detail="server-wrong-key")
         if header.locked or header.status != "playing":
@@ -200,12 +191,12 @@ class Doorbell(Controller):
     guards = [calls_limited, codes_limited]
 
     @post()
-    async def knock(self, data: Knocking, request: Asked, state: State) -> Response[Knocked]:
+    async def knock(self, data: Knocking, request: Asked, services: Given) -> Response[Knocked]:
         """Ask to join with the short code; asking again returns the table's answer."""
-        people, guests = state.people, state.guests
+        people, guests = services.people, services.guests
         person = people.known(request) or new_person()
         found = await guests.knock(data.code, person, named(data.name), address_of(request))
         if found is None:
-            state.doorkeeper.codes.may_pass(address_of(request))
+            services.doorkeeper.codes.may_pass(address_of(request))
             raise HTTPException(status_code=404, detail="server-no-such-table")
         return Response(Knocked(*found), cookies=[people.cookie(person)])

@@ -3,18 +3,16 @@
 from typing import Annotated, Any
 
 from litestar import Controller, get, post
-from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from msgspec import Meta
 
 from talewind.kit import Frozen
-from talewind.server.tables import Header
 from talewind.server.tables.header import hashed
-from talewind.server.tables.waiting import WaitingRoom
 
+from .guards import calls_limited
 from .info import TableInfo, table_info
-from .limits import calls_limited
-from .people import Asked, known, named
+from .people import Asked, named
+from .services import Given
 from .tables import MOST_CHAIRS
 
 
@@ -38,33 +36,34 @@ class Waiting(Controller):
     guards = [calls_limited]
 
     @get("/{table:str}")
-    async def info(self, table: str, request: Asked, state: State, key: str = "") -> TableInfo:
-        person: str | None = state.people.known(request)
-        header: Header = await state.lobby.header(table)
+    async def info(self, table: str, request: Asked, services: Given, key: str = "") -> TableInfo:
+        person = services.people.known(request)
+        header = await services.lobby.header(table)
         mine = header.seat_of(person) if person else None
         if mine is None and header.host != person and hashed(key) not in (header.join_key, header.watch_key):
             raise HTTPException(status_code=403, detail="server-wrong-key")
         if mine is not None:
-            room: WaitingRoom = state.waiting
-            await room.note(header, next(s for s in header.seats if s.seat == mine))
-        return await table_info(header, person, state)
+            await services.waiting.note(header, next(s for s in header.seats if s.seat == mine))
+        return await table_info(header, person, services)
 
     @post("/{table:str}/options", status_code=204)
-    async def choose(self, table: str, data: ChooseOptions, request: Asked, state: State) -> None:
-        room: WaitingRoom = state.waiting
-        await room.choose(await state.lobby.header(table), known(request, state), data.options, data.chairs)
+    async def choose(self, table: str, data: ChooseOptions, request: Asked, services: Given) -> None:
+        await services.waiting.choose(
+            await services.lobby.header(table), services.people.require(request), data.options, data.chairs
+        )
 
     @post("/{table:str}/name", status_code=204)
-    async def rename(self, table: str, data: Rename, request: Asked, state: State) -> None:
-        room: WaitingRoom = state.waiting
-        await room.rename(await state.lobby.header(table), known(request, state), named(data.name))
+    async def rename(self, table: str, data: Rename, request: Asked, services: Given) -> None:
+        await services.waiting.rename(
+            await services.lobby.header(table), services.people.require(request), named(data.name)
+        )
 
     @post("/{table:str}/piece", status_code=204)
-    async def take_piece(self, table: str, data: ChoosePiece, request: Asked, state: State) -> None:
-        room: WaitingRoom = state.waiting
-        await room.take_piece(await state.lobby.header(table), known(request, state), data.piece)
+    async def take_piece(self, table: str, data: ChoosePiece, request: Asked, services: Given) -> None:
+        await services.waiting.take_piece(
+            await services.lobby.header(table), services.people.require(request), data.piece
+        )
 
     @post("/{table:str}/stand", status_code=204)
-    async def stand(self, table: str, request: Asked, state: State) -> None:
-        room: WaitingRoom = state.waiting
-        await room.stand(await state.lobby.header(table), known(request, state))
+    async def stand(self, table: str, request: Asked, services: Given) -> None:
+        await services.waiting.stand(await services.lobby.header(table), services.people.require(request))

@@ -2,20 +2,17 @@
 
 from typing import Any
 
-from litestar.datastructures import State
-
 from talewind.kit import Seat, Sitting, refuse
 from talewind.kit.rows import Ended, Left
-from talewind.server.tables import Keeper, Played
+from talewind.server.tables import Played
 from talewind.server.tables.keeper import MakeRow
 
-from .limits import Doorkeeper
+from .services import Services
 
 
-async def written(table: str, seat: Seat, move_id: str, make: MakeRow, state: State) -> Played:
+async def written(table: str, seat: Seat, move_id: str, make: MakeRow, services: Services) -> Played:
     """Play what a seat asks for, unless it has written too many rows. A message that needs no row is not counted."""
-    keeper: Keeper = state.keeper
-    doorkeeper: Doorkeeper = state.doorkeeper
+    keeper, doorkeeper = services.keeper, services.doorkeeper
     key = f"{table} {seat}"
 
     def within_budget(sitting: Sitting[Any], at: int) -> Any:
