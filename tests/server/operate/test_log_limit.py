@@ -61,6 +61,14 @@ def test_an_hour_of_outage_is_one_line_a_minute_a_cause(written: Written) -> Non
     assert len(lines) == 3 * 60
 
 
+@pytest.mark.parametrize("now", [4.4, 1994.5049874715057])
+def test_the_first_line_of_a_cause_is_written_however_the_clock_rounds(now: float, written: Written) -> None:
+    assert now + 60.0 - now > 60.0
+    written.now = now
+    log().error("request-failed")
+    assert [line["event"] for line in written.lines()] == ["request-failed"]
+
+
 def test_another_error_shard_logger_game_or_event_is_another_cause(written: Written) -> None:
     for _ in range(2):
         for error in (OSError(), TimeoutError()):

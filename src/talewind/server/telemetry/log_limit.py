@@ -74,7 +74,7 @@ class LogLimit:
         cause, now = _cause(event), self.clock()
         pace = CHANGING if event["event"] in self.changes else ONCE_A_MINUTE
         back, left_out = self._causes.get(cause, (now, 0))
-        if max(back, now) + pace.seconds - now > pace.most * pace.seconds:
+        if max(back - now, 0.0) + pace.seconds > pace.most * pace.seconds:  # of a new cause exactly `pace.seconds`
             return None
         self._causes.pop(cause, None)  # reinsert at the end: the first entry is the oldest
         if len(self._causes) >= self.most:
