@@ -35,7 +35,7 @@ export async function call<T>(
 /** What an answer says; a refusal is thrown. */
 export async function read<T>(response: Response): Promise<T> {
   if (!response.ok) throw await refusalOf(response);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return JSON.parse(response.status === 204 ? "null" : await response.text());
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {

@@ -14,7 +14,7 @@ export function remember(key: string, value: unknown): void {
 export function recall<T>(key: string, otherwise: T): T {
   try {
     const found = localStorage.getItem(PREFIX + key);
-    return found === null ? otherwise : (JSON.parse(found) as T);
+    return found === null ? otherwise : JSON.parse(found);
   } catch {
     return otherwise;
   }

@@ -27,7 +27,7 @@ class Settings {
   }
 
   set<K extends "theme" | "sound" | "calm" | "coach" | "aloud">(what: K, to: Settings[K]): void {
-    (this as Settings)[what] = to;
+    Object.assign(this, { [what]: to });
     remember(what, to);
     this.dress();
   }

@@ -5,8 +5,8 @@ let context: AudioContext | null = null;
 /** Two soft notes, if the reader wants to hear anything. */
 export function chime(): void {
   if (!settings.sound) return;
-  context ??= new AudioContext();
-  [523.25, 783.99].forEach((pitch, index) => note(context as AudioContext, pitch, index * 0.12));
+  const on = (context ??= new AudioContext());
+  [523.25, 783.99].forEach((pitch, index) => note(on, pitch, index * 0.12));
 }
 
 function note(on: AudioContext, pitch: number, after: number): void {

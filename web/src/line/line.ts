@@ -49,7 +49,7 @@ export class Line<S extends ServerMessage = ServerMessage> {
   /** Send something the table will answer; the promise of its arrival is the table's own next frame. */
   send(message: Sending): string {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
-    const whole = { ...message, id } as Numbered;
+    const whole: Numbered = { ...message, id };
     this.unanswered.set(id, whole);
     this.transport?.send(whole);
     return id;

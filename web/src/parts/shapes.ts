@@ -30,6 +30,10 @@ export const MARKS: Record<Shape, string> = {
 
 export const isShape = (name: string): name is Shape => name in SHAPES;
 
+/** The sign a server names; one that this client does not know is drawn as a sun. */
+export const signOf = (name: string | undefined): Shape =>
+  name !== undefined && isShape(name) ? name : "sun";
+
 export const ORDER: Shape[] = ["sun", "drop", "star", "leaf", "stone", "kite", "shell", "acorn", "moon"];
 
 export const shapeOf = (seat: number): Shape => ORDER[seat % ORDER.length] ?? "sun";

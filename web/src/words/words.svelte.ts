@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Event, Passage, Refusal, Say } from "../wire";
 import { recall, remember } from "../lib/memory";
 import { begun, capital, functionsFor, type Company } from "./functions";
+import { isPassage } from "./passages";
 
 export interface Language {
   lang: string;
@@ -15,7 +16,7 @@ const UNREASONED = ["kit-closed", "server-hushed"]; // no reason of their own: t
 /** The languages as the server writes them into its page, so that nobody has to ask. */
 function written(): Language[] | null {
   const found = document.querySelector<HTMLMetaElement>("meta[name=languages]");
-  return found && (JSON.parse(found.content) as Language[]);
+  return found && JSON.parse(found.content);
 }
 
 /** Everything the page says comes from the server's catalogues, in the reader's language. */
@@ -161,9 +162,7 @@ class Words implements Company {
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (typeof value === "number" || typeof value === "string") return value;
     if (Array.isArray(value)) return value.map((each) => this.spoken(each)).join(",");
-    if (typeof value === "object" && ("parts" in value || "aloud" in value || "lang" in value)) {
-      return this.passage(value as Passage);
-    }
+    if (isPassage(value)) return this.passage(value);
     return String(value);
   }
 }

@@ -5,10 +5,12 @@ import { expect, test } from "vitest";
 const linter = new ESLint({ cwd: join(__dirname, "../..") });
 
 /** What the linter says of such a line of a board. */
-async function said(script: string, markup = ""): Promise<string[]> {
-  const text = `<script lang="ts">\n  const table: any = {}; // eslint-disable-line\n  ${script}\n</script>\n\n${markup}\n`;
+async function said(script: string, markup = "", file = "boards/story/Made.svelte"): Promise<string[]> {
+  const text = file.endsWith(".ts")
+    ? `${script}\n`
+    : `<script lang="ts">\n  const table: any = {}; // eslint-disable-line\n  ${script}\n</script>\n\n${markup}\n`;
   const [result] = await linter.lintText(text, {
-    filePath: join(__dirname, "../../src/boards/story/Made.svelte"),
+    filePath: join(__dirname, "../../src", file),
   });
   return (result?.messages ?? [])
     .filter(({ ruleId }) => ruleId === "no-restricted-syntax")
@@ -37,6 +39,23 @@ test("no board casts a view, a move or an event", async () => {
   expect(await said("export const view = table.sight?.view as MillView;")).toHaveLength(1);
   expect(await said('export const move = { move: "tell" } as unknown as Move;')).toHaveLength(2);
   expect(await said('export const kinds = ["tell"] as const;')).toEqual([]);
+});
+
+const CASTS = ["View", "Move", "Event", "Sight", "ServerMessage", "ClientMessage", "Sight<MillView, Move>"];
+
+test.each([
+  "line/made.ts",
+  "words/made.ts",
+  "lib/made.ts",
+  "parts/Made.svelte",
+  "screens/Made.svelte",
+  "Made.svelte",
+])("no part of the client casts what is on the wire: %s", async (file) => {
+  for (const type of CASTS) {
+    expect(await said(`export const made = (heard: unknown) => heard as ${type};`, "", file)).toHaveLength(1);
+    expect(await said(`export const made = (heard: unknown) => <${type}>heard;`, "", file)).toHaveLength(1);
+  }
+  expect(await said("export const made = (on: EventTarget) => on as HTMLElement;", "", file)).toEqual([]);
 });
 
 test("what a board should do instead is let through", async () => {

@@ -1,5 +1,4 @@
 /** What a value is, seen without its type: a browser knows only what the decks and the texts know. */
-import type { Passage } from "../../wire";
 import { decks } from "../../lib/decks.svelte";
 import { capital } from "../../words/functions";
 import { words } from "../../words/words.svelte";
@@ -7,7 +6,6 @@ import { words } from "../../words/words.svelte";
 export type Fields = Record<string, unknown>;
 
 const ID = /^[\w-]+$/;
-const OF_PASSAGES = new Set(["parts", "aloud", "lang", "sketch"]);
 const SEATS = new Set(["seat", "seats", "by", "winners"]); // field names that say it themselves
 
 export const isPainted = (value: unknown): value is string =>
@@ -18,11 +16,6 @@ export const isPicture = (value: unknown): value is string =>
 
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-export function isPassage(value: unknown): value is Passage {
-  const keys = isRecord(value) ? Object.keys(value) : [];
-  return keys.length > 0 && keys.every((key) => OF_PASSAGES.has(key));
-}
 
 /** Nothing to show: null, no words, an empty list or record. */
 export const isNothing = (value: unknown): boolean =>
