@@ -68,7 +68,7 @@ class Shifting(Phase):
         t.pop()
 
 
-class Board(State[Shifting, Shift]):
+class Board(State[Shift]):
     pieces: list[Piece]
     steps: int = 0
 
@@ -79,6 +79,7 @@ class BoardView(Frozen):
 
 class Big(Game[Board, BoardView, Options]):
     id = "big"
+    phases = (Shifting,)
     seats = range(4, 5)
     event_types = Shifted
 

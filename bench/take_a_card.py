@@ -60,7 +60,7 @@ class Taking(Phase):
         t.pop()
 
 
-class Cards(State[Setup | Taking, Take]):
+class Cards(State[Take]):
     deck: list[int] = []
     hands: list[list[int]] = []
 
@@ -73,6 +73,7 @@ class CardsView(Frozen):
 
 class TakeACard(Game[Cards, CardsView, Options]):
     id = "cards"
+    phases = (Setup, Taking)
     seats = range(4, 5)
     event_types = Took
 

@@ -142,7 +142,7 @@ def test_7_a_rule_that_is_not_deterministic(monkeypatch: pytest.MonkeyPatch) -> 
     assert found(Fox()).kind == "not deterministic"
 
 
-class Forgetful(State[fox.Setup | Turn | Snatching, fox.Play | Draw | fox.Stroll | fox.Snatch | Pass]):
+class Forgetful(State[fox.Play | Draw | fox.Stroll | fox.Snatch | Pass]):
     """It tidies up whenever it is made, and so whenever it is restored."""
 
     hands: list[list[int]]
@@ -158,6 +158,7 @@ class Forgetful(State[fox.Setup | Turn | Snatching, fox.Play | Draw | fox.Stroll
 
 class ForgetfulFox(Game[Forgetful, DenView, Options]):
     id = "forgetful"
+    phases = (fox.Setup, Turn, Snatching)
     seats = range(2, 3)
     event_types = fox.Played | Drew | fox.Strolled | fox.Snatched
     windows = Fox.windows
@@ -217,7 +218,14 @@ class Manners(Options, kw_only=True):
 
 
 class PoliteFox(Game[Den, DenView, Manners]):
-    id, seats, event_types, windows, package = "fox", Fox.seats, Fox.event_types, Fox.windows, Fox.package
+    id, seats, phases, event_types, windows, package = (
+        "fox",
+        Fox.seats,
+        Fox.phases,
+        Fox.event_types,
+        Fox.windows,
+        Fox.package,
+    )
     view, determinize, outcome, cards, left = Fox.view, Fox.determinize, Fox.outcome, Fox.cards, Fox.left
     taken: ClassVar[Counter[tuple[bool, bool]]] = Counter()
 
@@ -240,7 +248,17 @@ class Moonlight(Phase):
         return [Ask(0, say("fox-moon"), (offer(Pass),), otherwise=Pass())]
 
 
-class Wide(State[fox.Setup | Turn | Snatching | Moonlight, fox.Play | Draw | fox.Stroll | fox.Snatch | Pass]):
+class Unnamed(Fox):
+    phases = (fox.Setup, Turn)  # type: ignore[assignment]
+
+
+def test_a_phase_that_the_game_does_not_name() -> None:
+    fault = found(Unnamed())
+    assert fault.kind == "phases"
+    assert "Snatching is on the stack, and not in Unnamed.phases" in str(fault)
+
+
+class Wide(State[fox.Play | Draw | fox.Stroll | fox.Snatch | Pass]):
     hands: list[list[int]]
     pawns: list[int]
     deck: list[int] = []
@@ -251,6 +269,7 @@ class Wide(State[fox.Setup | Turn | Snatching | Moonlight, fox.Play | Draw | fox
 
 class WideFox(Game[Wide, DenView, Options]):
     id = "wide"
+    phases = (fox.Setup, Turn, Snatching, Moonlight)
     seats = range(2, 3)
     event_types = fox.Played | Drew | fox.Strolled | fox.Snatched
     windows = Fox.windows

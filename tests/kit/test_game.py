@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from talewind.kit import Absence
+import pytest
+
+from talewind.kit import Absence, Game
 from talewind.kit.game import members
 
-from .toys.journal import Chapter, Journal, JournalOptions, JournalState, JournalView, Note, Serial
-from .toys.nested import Dueling, Nested
-from .toys.relay import Leg, Relay, RelayOptions, RelayState, Walk
+from .toys.journal import Journal, JournalOptions, JournalState, JournalView, Note
+from .toys.relay import Relay, RelayOptions, RelayState, RelayView, Walk
 
 
 def test_types_are_read_from_the_brackets() -> None:
@@ -15,10 +16,14 @@ def test_types_are_read_from_the_brackets() -> None:
     assert (journal.state_type, journal.view_type, journal.options_type) == (JournalState, JournalView, JournalOptions)
 
 
-def test_phases_and_moves_are_read_from_the_state_also_through_aliases() -> None:
-    assert {Chapter, Serial} <= set(Journal.phases)
-    assert Dueling in Nested.phases
-    assert Leg in Relay.phases
+def test_a_game_that_names_no_phases_is_refused_when_it_is_written() -> None:
+    with pytest.raises(TypeError, match=r"Nameless\.phases is missing"):
+
+        class Nameless(Game[RelayState, RelayView, RelayOptions]):
+            event_types = Relay.event_types
+
+
+def test_moves_are_read_from_the_state_also_through_aliases() -> None:
     assert Relay.kinds["walk"] is Walk
     assert Journal.kinds["note"] is Note
 

@@ -114,7 +114,7 @@ def test_rules_that_run_on_and_on_are_stopped_and_leave_the_old_state_as_it_was(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state = gathering().state
-    state.stack[-1].waiting = [A]  # type: ignore[union-attr]
+    state.stack[-1].waiting = [A]  # type: ignore[attr-defined]
     before = snapshot(state)
     monkeypatch.setattr(Gathering, "run", lambda self, t: setattr(t.state, "round", t.state.round + 1))
     with pytest.raises(Runaway, match="relay: more than 200 automatic phases in one step, now in Gathering"):

@@ -60,7 +60,7 @@ class Snapping(Phase):
         t.pop()
 
 
-class SnapState(State[Snapping, Snap]):
+class SnapState(State[Snap]):
     taken: list[list[int]]
 
 
@@ -70,6 +70,7 @@ class SnapView(Frozen):
 
 class SnapGame(Game[SnapState, SnapView, Options]):
     id = "snap"
+    phases = (Snapping,)
     seats = range(2, 3)
     event_types = Snapped
 

@@ -5,6 +5,7 @@ from talewind.games.story.choosing import Giving, HandingOn
 from talewind.games.story.game import Story
 from talewind.games.story.opening import Opening
 from talewind.games.story.rounds import Round, Rounds, Showing
+from talewind.games.story.silence import quiet
 from talewind.games.story.state import Board
 from talewind.games.story.telling import Miming, Teller, Tellings, nothing
 from talewind.games.story.view import view
@@ -152,19 +153,19 @@ TELLING = [
     ),
     mutant("flags are counted only when one is given", "ST-R23", put(Story, "attended", lambda self, t: None)),
     mutant("pointer and stickers are wiped too", "ST-R23", swap(Board.wipe, "g.tool.startswith('pen')", "True")),
-    mutant("notes are told in a Silent round", "ST-R30", swap(Story.aside, "state.quiet()", "False")),
+    mutant("notes are told in a Silent round", "ST-R30", swap(Story.aside, "quiet(state)", "False")),
     mutant(
         "the chat is closed while throwing",
         "ST-R30",
-        swap(Board.quiet, "Throwing | Showing | Rounds | Ending | None", "Showing | Rounds | Ending | None"),
+        swap(quiet, "Throwing | Showing | Rounds | Ending | None", "Showing | Rounds | Ending | None"),
     ),
     mutant(
         "the chat is open while voting",
         "ST-R30",
         swap(
-            Board.quiet,
-            "Throwing | Showing | Rounds | Ending | None",
-            "Voting | Throwing | Showing | Rounds | Ending | None",
+            quiet,
+            "isinstance(top, Throwing | Showing | Rounds | Ending | None)",
+            "isinstance(top, Throwing | Showing | Rounds | Ending | None) or type(top).__name__ == 'Voting'",
         ),
     ),
 ]

@@ -7,8 +7,8 @@ import pytest
 
 from talewind import games
 from talewind.kit import Scored, Sight, due, look
-from talewind.kit.asks import asks
 from talewind.kit.clocks import ends_at
+from talewind.kit.questions import asks
 from talewind.kit.rows import Answered, Expired
 
 from .evening import Evening

@@ -15,7 +15,7 @@ from .telling_bot import TellingBot
 GROUP = "talewind.bots"
 
 type Answer = tuple[Move, tuple[Move, ...]]
-type Worlds = Iterator[State[Any, Any]]
+type Worlds = Iterator[State[Any]]
 
 
 class Bot(Protocol):

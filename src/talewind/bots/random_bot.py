@@ -13,6 +13,6 @@ class RandomBot:
         self.kinds = game.kinds
         self.dice = Chance(seed)
 
-    def answer(self, sight: Sight[Any], worlds: Iterator[State[Any, Any]]) -> tuple[Move, tuple[Move, ...]]:
+    def answer(self, sight: Sight[Any], worlds: Iterator[State[Any]]) -> tuple[Move, tuple[Move, ...]]:
         assert sight.question is not None, "a bot answers when it is asked"
         return sample(sight.question.ask.offers, self.kinds, self.dice), ()

@@ -21,7 +21,7 @@ class TellingBot:
         self.kinds, self.lang, self.dice = game.kinds, lang, Chance(seed)
         self.decks = {picture: deck for deck, pictures in game.pictures.items() for picture in pictures}
 
-    def answer(self, sight: Sight[Any], worlds: Iterator[State[Any, Any]]) -> tuple[Move, tuple[Move, ...]]:
+    def answer(self, sight: Sight[Any], worlds: Iterator[State[Any]]) -> tuple[Move, tuple[Move, ...]]:
         return self.move(sight), ()
 
     def move(self, sight: Sight[Any]) -> Move:

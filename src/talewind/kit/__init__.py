@@ -1,6 +1,6 @@
 """The rules kit: what a game is written with. Imports the standard library and msgspec only."""
 
-from .asks import Ask, asks, sample
+from .asks import Ask, sample
 from .base import Event, Frozen, Move, Picture, Refusal, Refused, RuleId, Say, Seat, refuse, say, tag_of
 from .book import SHAPES, Chapter, Line, Page, Plate
 from .chance import Chance, Key, commitment, table_key
@@ -18,6 +18,7 @@ from .passage import Passage, Woven, told
 from .phases import Phase, Steps, Timed
 from .play import beside, expire, open_table, play, stand
 from .presence import attend, end, house, leave, pause, sit, unpause
+from .questions import asks
 from .ready import (
     Again,
     Ballot,

@@ -16,7 +16,7 @@ from .state import Order, State
 MOST_ORDERED = 16_000  # bytes of all standing orders of one seat
 
 
-def admit[S: State[Any, Any]](trial: Sitting[S], row: Any) -> Step[S] | None:
+def admit[S: State[Any]](trial: Sitting[S], row: Any) -> Step[S] | None:
     """Play a new row. None: it changes nothing and tells nothing, so that it needs no row. `trial`: a fork, which is then useless."""
     before = trial.state
     if isinstance(row, Stood):
@@ -25,7 +25,7 @@ def admit[S: State[Any, Any]](trial: Sitting[S], row: Any) -> Step[S] | None:
     return None if not step.told and _same(before, step.state, row) else step
 
 
-def _check_order(game: AnyGame, state: State[Any, Any], row: Stood[Any]) -> None:
+def _check_order(game: AnyGame, state: State[Any], row: Stood[Any]) -> None:
     """A standing order is for a window that the game has and may still open, and a seat's orders are small together."""
     if row.scope is None or not 0 <= row.seat < state.seats:
         return
@@ -35,7 +35,7 @@ def _check_order(game: AnyGame, state: State[Any, Any], row: Stood[Any]) -> None
     require(size <= MOST_ORDERED, "kit-too-many-orders")
 
 
-def _same(before: State[Any, Any], after: State[Any, Any], row: Any) -> bool:
+def _same(before: State[Any], after: State[Any], row: Any) -> bool:
     """Nothing but the time has changed. An order given again only moves behind the others, which means nothing."""
     chairs = list(after.chairs)
     if isinstance(row, Stood):

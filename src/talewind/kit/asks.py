@@ -1,13 +1,11 @@
 """An ask: one question to one seat, with every legal answer as data."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from .base import Frozen, Move, Refusal, RuleId, Say, Seat, say, tag_of
 from .chance import Chance
 from .domains import Words
 from .offers import Offer
-from .state import State
 
 
 class Ask(Frozen, omit_defaults=True):
@@ -66,25 +64,6 @@ def read_along(ask: Ask, draft: Move) -> str | None:
                 text: str = getattr(draft, name).text
                 return text[: domain.chars]
     return None
-
-
-def questions(state: State[Any, Any]) -> tuple[Ask, ...]:
-    """All questions of the phase on top, also those whose answers are sealed. A step has them as `Step.put`."""
-    return tuple(state.stack[-1].asks(state)) if state.stack else ()
-
-
-def pending(state: State[Any, Any], put: tuple[Ask, ...]) -> tuple[Ask, ...]:
-    """Those of them that are still open."""
-    chairs = state.chairs
-    for ask in put:
-        if chairs[ask.seat].sealed is not None:
-            return tuple([ask for ask in put if chairs[ask.seat].sealed is None])
-    return put
-
-
-def asks(state: State[Any, Any], put: tuple[Ask, ...] | None = None) -> tuple[Ask, ...]:
-    """The questions now open. `put`: `Step.put`, if at hand."""
-    return pending(state, questions(state) if put is None else put)
 
 
 def obeys(window: str, order: str) -> bool:

@@ -2,20 +2,21 @@
 
 from typing import Any
 
-from .asks import Ask, asks
+from .asks import Ask
 from .base import Seat
 from .game import AnyGame
 from .phases import Phase
+from .questions import asks
 from .state import PLAIN, State
 
 
-def table_time(state: State[Any, Any], at: int) -> int:
+def table_time(state: State[Any], at: int) -> int:
     """The server's time as this table counts it; it never runs backwards."""
     now = (at if state.paused is None else state.paused.at) - state.slept
     return now if now > state.at else state.at  # max() would cost as much as the rest
 
 
-def deadline(game: AnyGame, state: State[Any, Any], ask: Ask) -> int | None:
+def deadline(game: AnyGame, state: State[Any], ask: Ask) -> int | None:
     """The table time at which the seat's time is over, as its clock shows it."""
     if ask.settled:
         return None
@@ -32,13 +33,13 @@ def deadline(game: AnyGame, state: State[Any, Any], ask: Ask) -> int | None:
     return end
 
 
-def ends_at(game: AnyGame, state: State[Any, Any], ask: Ask) -> int | None:
+def ends_at(game: AnyGame, state: State[Any], ask: Ask) -> int | None:
     """The server's time at which the seat's clock shows zero, for everybody who sees that clock."""
     end = deadline(game, state, ask)
     return None if end is None else end + state.slept
 
 
-def due(game: AnyGame, state: State[Any, Any], put: tuple[Ask, ...] | None = None) -> int | None:
+def due(game: AnyGame, state: State[Any], put: tuple[Ask, ...] | None = None) -> int | None:
     """The server's time from which `expire` is taken; None: the table waits as long as it must. `put`: `Step.put`, if at hand."""
     if not state.stack:
         return None
@@ -53,30 +54,30 @@ def due(game: AnyGame, state: State[Any, Any], put: tuple[Ask, ...] | None = Non
     return min(ends) + state.slept if ends else None
 
 
-def _silence(game: AnyGame, state: State[Any, Any], ask: Ask, lenience: int) -> int | None:
+def _silence(game: AnyGame, state: State[Any], ask: Ask, lenience: int) -> int | None:
     """When silence is played: a little after zero, so that an answer on its way still counts, if there is one to give."""
     end = deadline(game, state, ask)
     return None if end is None else end if not ask.decides or _put_to_nobody(state, ask) else end + lenience
 
 
-def silent(game: AnyGame, state: State[Any, Any], asked: tuple[Ask, ...], now: int) -> list[Ask]:
+def silent(game: AnyGame, state: State[Any], asked: tuple[Ask, ...], now: int) -> list[Ask]:
     """The questions whose time is over."""
     lenience = game.absence(state).lenience
     return [ask for ask in asked if (end := _silence(game, state, ask, lenience)) is not None and end <= now]
 
 
-def _put_to_nobody(state: State[Any, Any], ask: Ask) -> bool:
+def _put_to_nobody(state: State[Any], ask: Ask) -> bool:
     """Was the seat away already when it was asked? Then no answer can be on its way."""
     return is_away(state, ask.seat) and state.asked_at[ask.seat] >= state.chairs[ask.seat].since
 
 
-def is_away(state: State[Any, Any], seat: Seat) -> bool:
+def is_away(state: State[Any], seat: Seat) -> bool:
     """Is nobody waited for at this seat?"""
     chair = state.chairs[seat]
     return chair.presence in ("away", "left") and not chair.bot
 
 
-def too_late(game: AnyGame, state: State[Any, Any], ask: Ask, now: int) -> bool:
+def too_late(game: AnyGame, state: State[Any], ask: Ask, now: int) -> bool:
     """Is it past the time at which silence is played?"""
     if ask.lasts is None and ask.until is None:
         return False

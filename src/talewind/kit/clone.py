@@ -58,8 +58,11 @@ def _code(tp: Any, x: str, env: dict[str, Any]) -> str:
         return f"{x}.copy()" if _shared(args[1]) else f"{{k: {_code(args[1], 'v', env)} for k, v in {x}.items()}}"
     if origin in (Union, UnionType):
         return _union_code([_bare(a) for a in args], x, env)
-    if _struct(tp) is not None:
-        return f"{_named(cloner(tp), env)}({x})"
+    if (made := _struct(tp)) is not None:
+        tagged = (
+            made.__struct_config__.tag_field is not None
+        )  # a family, such as phases: each is copied by its own class
+        return f"{_named(clone if tagged else cloner(tp), env)}({x})"
     raise TypeError(f"a state cannot hold {tp}: the kit does not know how to copy it")
 
 

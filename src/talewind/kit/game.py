@@ -12,6 +12,7 @@ from .chance import Chance
 from .events import KitEvent
 from .offers import Offer
 from .outcome import Outcome
+from .phases import Phase
 from .state import State
 from .table import Table
 
@@ -45,13 +46,14 @@ def members(union: Any) -> tuple[Any, ...]:
     return tuple(found)
 
 
-class Game[S: State[Any, Any], V: Struct, O: Options]:
+class Game[S: State[Any], V: Struct, O: Options]:
     """`class Windmill(Game[Mill, MillView, MillOptions])`: what is said to mypy is what the kit reads at run time."""
 
     id: ClassVar[str]
     version: ClassVar[int] = 1  # of the rules; raised when a stored state would now read differently
     seats: ClassVar[range]  # by any options; `seats_for` says how many by these
     seats_rule: ClassVar[RuleId | None] = None  # that says how many seats there are
+    phases: ClassVar[tuple[type[Phase], ...]]  # all that may lie on the stack
     event_types: ClassVar[Any]  # the union of its events
     pieces: ClassVar[Mapping[str, str]] = {}  # what a seat may play with, each with its sign among SHAPES
     windows: ClassVar[
@@ -74,8 +76,7 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
     state_type: type[S]
     view_type: type[V]
     options_type: type[O]
-    phases: tuple[type, ...]
-    moves: Any  # the union of its moves, taken from State[phases, moves]
+    moves: Any  # the union of its moves, taken from State[moves]
     kinds: dict[str, type[Move]]
     events: dict[str, type]
 
@@ -85,9 +86,12 @@ class Game[S: State[Any, Any], V: Struct, O: Options]:
         base = get_original_bases(cls)[0]
         if get_origin(base) is not None:
             cls.package = cls.__module__.rpartition(".")[0]
+            if not hasattr(cls, "phases"):
+                raise TypeError(
+                    f"{cls.__name__}.phases is missing: a tuple of all phases that may be pushed onto the stack"
+                )
             cls.state_type, cls.view_type, cls.options_type = get_args(base)
-            phases, cls.moves = get_args(get_original_bases(cls.state_type)[0])
-            cls.phases = members(phases)
+            (cls.moves,) = get_args(get_original_bases(cls.state_type)[0])
             cls.kinds = {tag_of(kind): kind for kind in members(cls.moves)}
         cls.events = {tag_of(kind): kind for kind in (*members(cls.event_types), *members(KitEvent))}
 

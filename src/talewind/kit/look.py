@@ -5,13 +5,14 @@ from typing import Any
 
 from msgspec import structs
 
-from .asks import Ask, questions
+from .asks import Ask
 from .base import Frozen, Move, RuleId, Say, Seat, say, tag_of
 from .clocks import ends_at
 from .game import AnyGame, Game
 from .offers import Offer
 from .outcome import Outcome, sentence
 from .phases import Phase
+from .questions import questions
 from .state import Order, Pause, Presence, State
 
 
@@ -74,7 +75,7 @@ class Sight[V](Frozen, omit_defaults=True):
     ended: Say | None = None  # the outcome in a sentence
 
 
-def question(game: AnyGame, state: State[Any, Any], ask: Ask) -> Question:
+def question(game: AnyGame, state: State[Any], ask: Ask) -> Question:
     """An ask as its seat sees it."""
     prompt = Prompt(
         ask.say, ask.offers, ask.closed, ask.sealed, ask.otherwise, ask.window, ask.drafted, ask.settled, ask.heard
@@ -83,13 +84,13 @@ def question(game: AnyGame, state: State[Any, Any], ask: Ask) -> Question:
     return Question(state.asked[ask.seat], prompt, ends_at(game, state, ask), opens, ask.guard)
 
 
-def waiting(game: AnyGame, state: State[Any, Any], put: tuple[Ask, ...] | None = None) -> tuple[Waited, ...]:
+def waiting(game: AnyGame, state: State[Any], put: tuple[Ask, ...] | None = None) -> tuple[Waited, ...]:
     """Asked by public facts, so everybody may see it. `put`: `Step.put`, if at hand."""
     asked = questions(state) if put is None else put
     return tuple([Waited(ask.seat, ends_at(game, state, ask), ask.guard) for ask in asked if not ask.settled])
 
 
-def outcome(game: AnyGame, state: State[Any, Any]) -> Outcome:
+def outcome(game: AnyGame, state: State[Any]) -> Outcome:
     """How the game ended: as it was concluded, or as its end position stands."""
     ended = game.outcome(state)
     winners = ended.winners if state.winners is None else state.winners
@@ -98,7 +99,7 @@ def outcome(game: AnyGame, state: State[Any, Any]) -> Outcome:
 
 def look[V](
     game: Game[Any, V, Any],  # type: ignore[type-var]
-    state: State[Any, Any],
+    state: State[Any],
     seat: Seat | None,
     put: tuple[Ask, ...] | None = None,
 ) -> Sight[V]:
@@ -108,7 +109,7 @@ def look[V](
 
 def looks[V](
     game: Game[Any, V, Any],  # type: ignore[type-var]
-    state: State[Any, Any],
+    state: State[Any],
     seats: Iterable[Seat | None],
     put: tuple[Ask, ...] | None = None,
 ) -> dict[Seat | None, Sight[V]]:
@@ -140,9 +141,7 @@ def looks[V](
     }
 
 
-def _own(
-    game: AnyGame, state: State[Any, Any], seat: Seat, phase: Phase | None, asked: tuple[Ask, ...]
-) -> dict[str, Any]:
+def _own(game: AnyGame, state: State[Any], seat: Seat, phase: Phase | None, asked: tuple[Ask, ...]) -> dict[str, Any]:
     chair = state.chairs[seat]
     mine = None if chair.sealed else next((ask for ask in asked if ask.seat == seat), None)
     return {

@@ -6,13 +6,14 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from .asks import Ask, asks, pending, questions, refusal_by
+from .asks import Ask, refusal_by
 from .base import Move, Refused, Seat, refuse
 from .chairs import credit, doze, miss, rouse
 from .chance import Key
 from .clocks import due, is_away, silent, table_time, too_late
 from .clone import clone
 from .game import AnyGame, Game, Options
+from .questions import asks, pending, questions
 from .settle import Step, close, require, settle, silence
 from .state import PLAIN, Order, State
 from .table import Table
@@ -24,7 +25,7 @@ LONGEST_MOVE = 4_000  # bytes of one that is kept
 LONGEST_NAME = 80  # characters of a window or a scope
 
 
-def open_table[S: State[Any, Any]](
+def open_table[S: State[Any]](
     game: Game[S, Any, Any], seats: int, options: Options | None = None, key: Key = b"", at: int = 0
 ) -> Step[S]:
     """Set the table up and run to the first question."""
@@ -38,7 +39,7 @@ def open_table[S: State[Any, Any]](
     return close(t, (), settle(game, t), floor="went-on")
 
 
-def play[S: State[Any, Any]](
+def play[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, number: int, move: Move, at: int, key: Key,
     then: Sequence[Move] = (), put: tuple[Ask, ...] | None = None, lag: int = 0, waited: int = 0,
 ) -> Step[S]:  # fmt: skip
@@ -88,7 +89,7 @@ def bounded(moves: Sequence[Move]) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def beside[S: State[Any, Any]](
+def beside[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, move: Move, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
     """Something done beside the running question: a note, a title, an offer to trade. One that tells nobody else anything, and runs
@@ -105,7 +106,7 @@ def beside[S: State[Any, Any]](
     return structs.replace(step, only=(seat,)) if quiet else step
 
 
-def expire[S: State[Any, Any]](
+def expire[S: State[Any]](
     game: Game[S, Any, Any], state: S, at: int, key: Key, drafts: Mapping[Seat, Move] | None = None,
     put: tuple[Ask, ...] | None = None,
 ) -> Step[S]:  # fmt: skip
@@ -113,7 +114,7 @@ def expire[S: State[Any, Any]](
     return _run_down(game, state, at, key, drafts or {}, questions(state) if put is None else put)[1]
 
 
-def submitted[S: State[Any, Any]](
+def submitted[S: State[Any]](
     game: Game[S, Any, Any],
     state: S,
     at: int,
@@ -132,7 +133,7 @@ def submitted[S: State[Any, Any]](
     return found
 
 
-def _run_down[S: State[Any, Any]](
+def _run_down[S: State[Any]](
     game: Game[S, Any, Any], state: S, at: int, key: Key, drafts: Mapping[Seat, Move], put: tuple[Ask, ...]
 ) -> tuple[dict[Seat, Move], Step[S]]:
     """What was given to the phase of the drafts, and what came of it."""
@@ -180,7 +181,7 @@ def _let_go(game: AnyGame, t: Table[Any], ask: Ask, draft: Move | None) -> Move 
     return mended
 
 
-def stand[S: State[Any, Any]](
+def stand[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, window: str, scope: str | None, at: int, key: Key,
     move: Move | None = None, put: tuple[Ask, ...] | None = None,
 ) -> Step[S]:  # fmt: skip

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from .asks import Ask, asks, questions
+from .asks import Ask
 from .base import Seat, refuse
 from .chairs import doze, found, go_on, stop, wake
 from .chance import Key
@@ -10,12 +10,13 @@ from .clocks import table_time
 from .clone import clone
 from .events import Attended, HousePlays
 from .game import Game
+from .questions import asks, questions
 from .settle import Step, close, require, settle, silence
 from .state import State
 from .table import Table
 
 
-def _step[S: State[Any, Any]](game: Game[S, Any, Any], t: Table[S], before: tuple[Ask, ...], at: int) -> Step[S]:
+def _step[S: State[Any]](game: Game[S, Any, Any], t: Table[S], before: tuple[Ask, ...], at: int) -> Step[S]:
     """Close a step about people. It does not stop anybody's undo unless the rules have run."""
     wake(game, t, at)
     if t.state.stack:
@@ -25,7 +26,7 @@ def _step[S: State[Any, Any]](game: Game[S, Any, Any], t: Table[S], before: tupl
     return close(t, before, put, floor="went-on" if t.ran else "")
 
 
-def attend[S: State[Any, Any]](
+def attend[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, presence: Literal["here", "lost", "away"], at: int, key: Key,
     put: tuple[Ask, ...] | None = None,
 ) -> Step[S]:  # fmt: skip
@@ -44,7 +45,7 @@ def attend[S: State[Any, Any]](
     return _step(game, t, asks(state, put), at)
 
 
-def leave[S: State[Any, Any]](
+def leave[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
     """A seat is left for good. Its open question is answered at once; what becomes of the seat, the game decides."""
@@ -63,7 +64,7 @@ def leave[S: State[Any, Any]](
     return _step(game, t, before, at)
 
 
-def sit[S: State[Any, Any]](
+def sit[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
     """Somebody takes over a seat that was left and is still kept, or that a bot plays for nobody."""
@@ -81,13 +82,13 @@ def sit[S: State[Any, Any]](
     return _step(game, t, asks(state, put), at)
 
 
-def may_sit(state: State[Any, Any], seat: Seat) -> bool:
+def may_sit(state: State[Any], seat: Seat) -> bool:
     """Is the seat open for somebody else? One whose person is only away is not, though a bot plays it."""
     chair = state.chairs[seat]
     return chair.presence == "left" or (chair.bot and chair.presence == "here")
 
 
-def house[S: State[Any, Any]](
+def house[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
     """A bot plays the seat from now on, until its person is back or somebody else sits down. Who may wish for it, the server says."""
@@ -106,7 +107,7 @@ def house[S: State[Any, Any]](
     return _step(game, t, asks(state, put), at)
 
 
-def pause[S: State[Any, Any]](
+def pause[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
     """Anybody may stop all clocks, unless a rule lets this one run."""
@@ -119,7 +120,7 @@ def pause[S: State[Any, Any]](
     return _step(game, t, asks(state, put), at)
 
 
-def unpause[S: State[Any, Any]](
+def unpause[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
     """And anybody may let them run again, where the table does not sleep."""
@@ -130,7 +131,7 @@ def unpause[S: State[Any, Any]](
     return _step(game, t, asks(state, put), at)
 
 
-def end[S: State[Any, Any]](
+def end[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
     """The one still present at a sleeping table ends the game there."""

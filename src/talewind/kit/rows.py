@@ -91,7 +91,7 @@ type AnyRow[M] = (
 )
 
 
-def play_row[S: State[Any, Any]](
+def play_row[S: State[Any]](
     game: Game[S, Any, Any], state: S, row: Any, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
     """What one row of the log did. `put`: `Step.put` of `state`, if at hand. All but TookBack, which needs the trail of a Sitting."""

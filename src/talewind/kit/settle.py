@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from .asks import Ask, obeys, pending, questions
+from .asks import Ask, obeys
 from .base import Event, Frozen, Move, Seat, refuse
 from .chairs import miss, rouse
 from .game import AnyGame, Game
 from .phases import Phase
+from .questions import pending, questions
 from .state import PLAIN, Order, State
 from .table import Floor, Table, Told
 
@@ -18,7 +19,7 @@ class Runaway(RuntimeError):
     """Rules that run on and on. The state is as it was."""
 
 
-class Step[S: State[Any, Any]](Frozen):
+class Step[S: State[Any]](Frozen):
     """What a row of the log did: the state after it, what was told, what is asked now. `put`: all questions of the phase on top,
     also those whose answers are sealed. They are found once a step, and handed to whatever needs them."""
 
@@ -42,12 +43,12 @@ class Step[S: State[Any, Any]](Frozen):
         return self.only is None or seat in self.only
 
 
-def standing[S: State[Any, Any]](state: S) -> Step[S]:
+def standing[S: State[Any]](state: S) -> Step[S]:
     """The table as it stands, as after a step in which nothing was told: where a sitting begins from a stored state."""
     return Step(state, (), questions(state))
 
 
-def settle[S: State[Any, Any]](game: Game[S, Any, Any], t: Table[S]) -> tuple[Ask, ...]:
+def settle[S: State[Any]](game: Game[S, Any, Any], t: Table[S]) -> tuple[Ask, ...]:
     """Run until somebody must answer, a hush must run down, or the game is over: all questions of the phase then on top."""
     state = t.state
     stack = state.stack
@@ -153,7 +154,7 @@ def unseal(game: AnyGame, t: Table[Any], phase: Phase, asked: tuple[Ask, ...]) -
     phase.unsealed(t, {seat: answer.move for seat, answer in answers.items()})
 
 
-def close[S: State[Any, Any]](
+def close[S: State[Any]](
     t: Table[S], before: tuple[Ask, ...], put: tuple[Ask, ...], mover: Seat | None = None, floor: Floor = ""
 ) -> Step[S]:
     """Number the new questions, of all that are `put`: a seat whose question is unchanged keeps its number, so others cannot make it stale.

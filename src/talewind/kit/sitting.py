@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec import structs
 
-from .asks import asks, questions
 from .base import Frozen, Refused, Say, Seat, say, tag_of
 from .chairs import credit, rouse
 from .chance import Key
@@ -15,6 +14,7 @@ from .events import Undone
 from .game import Game
 from .phases import Timed
 from .play import open_table
+from .questions import asks, questions
 from .rows import FAR, Answered, Did, TookBack, play_row
 from .settle import Step, close, require
 from .state import State
@@ -38,7 +38,7 @@ class Retractable[S](Frozen):
     before: S
 
 
-def undo[S: State[Any, Any]](game: Game[S, Any, Any], state: S, earlier: S, seat: Seat, at: int) -> Step[S]:
+def undo[S: State[Any]](game: Game[S, Any, Any], state: S, earlier: S, seat: Seat, at: int) -> Step[S]:
     """Go back to an earlier state. What the kit knows of people, and time, stay as they are now."""
     t = Table(clone(earlier), b"", table_time(state, at))
     back = t.state
@@ -61,7 +61,7 @@ def undo[S: State[Any, Any]](game: Game[S, Any, Any], state: S, earlier: S, seat
     return step
 
 
-class Sitting[S: State[Any, Any]]:
+class Sitting[S: State[Any]]:
     """A table being played. `trail`: the answers above the floor, all of one seat. `floor`: whose move lies under it, and why that
     stays. Rows about people (a lost connection, a standing order) change neither as long as the rules did not run."""
 
@@ -130,7 +130,7 @@ class Sitting[S: State[Any, Any]]:
         return step
 
 
-def replay[S: State[Any, Any]](
+def replay[S: State[Any]](
     game: Game[S, Any, Any], seats: int, options: Any, key: Key, at: int, rows: Iterable[Any]
 ) -> Sitting[S]:
     """The whole game again, from its log."""

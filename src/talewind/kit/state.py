@@ -6,6 +6,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from .base import Frozen, Seat
+from .phases import Phase
 
 # here: connected. lost: the connection is gone. away: clocks run out on it. left: for good, the seat is kept for a while.
 # gone: the seat is out of the game.
@@ -55,12 +56,12 @@ class Pause(Frozen):
     by: Seat | None = None
 
 
-class State[P, M](Struct, kw_only=True):
-    """A game narrows P to its phases and M to its moves: `class Mill(State[Setup | Telling, Tell | Guess])`.
+class State[M](Struct, kw_only=True):
+    """A game narrows M to its moves: `class Mill(State[Tell | Guess])`. Its phases are those of `Game.phases`.
     Hidden data lives here and never in phases. Mutable inside a step, cloned at its edge."""
 
     seats: int
-    stack: list[P]
+    stack: list[Phase]
     scores: list[int]
     chairs: tuple[Chair[M], ...]  # seldom changed, so shared from state to state
     asked: list[int]  # the number of each seat's question: how many it has been put

@@ -1,6 +1,8 @@
 """Storing a state: its bytes, its fingerprint, and upgrades of older versions."""
 
+from functools import reduce
 from hashlib import blake2b
+from operator import or_
 from typing import Any
 
 import msgspec
@@ -9,6 +11,7 @@ from .game import Game
 from .state import PLAIN, State
 
 _encode = msgspec.msgpack.Encoder().encode
+_stored: dict[type, type] = {}
 _decoders: dict[type, msgspec.msgpack.Decoder[Any]] = {}
 
 
@@ -16,7 +19,7 @@ class TooNew(ValueError):
     """A newer version of the game has written the stored state."""
 
 
-def snapshot(state: State[Any, Any]) -> bytes:
+def snapshot(state: State[Any]) -> bytes:
     """The whole state as bytes."""
     return _encode(state)
 
@@ -26,13 +29,13 @@ def fingerprint(raw: bytes) -> bytes:
     return blake2b(raw, digest_size=16).digest()
 
 
-def restore[S: State[Any, Any]](game: Game[S, Any, Any], raw: bytes) -> S:
+def restore[S: State[Any]](game: Game[S, Any, Any], raw: bytes) -> S:
     """Decode a state. One of an older version goes through `Game.upgrade`."""
-    decoder = _decoders.get(game.state_type)
-    if decoder is None:
-        decoder = _decoders[game.state_type] = msgspec.msgpack.Decoder(game.state_type)
+    kind = type(game)
+    if kind not in _decoders:
+        _decoders[kind] = msgspec.msgpack.Decoder(stored_type(game))
     try:
-        state: S = decoder.decode(raw)
+        state = _opened(game, _decoders[kind].decode(raw))
     except msgspec.ValidationError:
         state = _upgraded(game, raw)
     else:
@@ -42,7 +45,7 @@ def restore[S: State[Any, Any]](game: Game[S, Any, Any], raw: bytes) -> S:
     return state
 
 
-def _upgraded[S: State[Any, Any]](game: Game[S, Any, Any], raw: bytes) -> S:
+def _upgraded[S: State[Any]](game: Game[S, Any, Any], raw: bytes) -> S:
     plain = msgspec.msgpack.decode(raw)
     was = int(plain.get("rules", 1))
     if was > game.version:
@@ -51,5 +54,19 @@ def _upgraded[S: State[Any, Any]](game: Game[S, Any, Any], raw: bytes) -> S:
         upgraded = plain  # convert reports where the bytes are wrong
     else:
         upgraded = game.upgrade(plain, was) | {"rules": game.version}
-    state: S = msgspec.convert(upgraded, game.state_type)
-    return state
+    return _opened(game, msgspec.convert(upgraded, stored_type(game)))
+
+
+def stored_type(game: Game[Any, Any, Any]) -> type:
+    """The state's type as bytes are read by: it knows the game's phases, as the state itself need not."""
+    kind = type(game)
+    if kind not in _stored:
+        phases: Any = reduce(or_, game.phases)
+        _stored[kind] = msgspec.defstruct(
+            game.state_type.__name__, [("stack", list[phases])], bases=(game.state_type,), module=__name__, kw_only=True
+        )
+    return _stored[kind]
+
+
+def _opened[S: State[Any]](game: Game[S, Any, Any], stored: Any) -> S:
+    return game.state_type(**msgspec.structs.asdict(stored))

@@ -30,7 +30,7 @@ class Told(Frozen, omit_defaults=True):
 _NOT_SEALED: dict[Seat, int] = {}
 
 
-class Table[S: State[Any, Any]]:
+class Table[S: State[Any]]:
     """One step of one game. `at` is the table's time: the server's, standing still while the table is paused."""
 
     felt = _NOT_SEALED  # when each answer now unsealed was given, lag taken off

@@ -5,15 +5,16 @@ from typing import Any
 
 from msgspec import structs
 
-from .asks import questions, sample
+from .asks import sample
 from .base import Seat
 from .chance import Chance
 from .clone import clone
 from .game import Game
+from .questions import questions
 from .state import State
 
 
-def world_of[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat | None, chance: Chance) -> S:
+def world_of[S: State[Any]](game: Game[S, Any, Any], state: S, seat: Seat | None, chance: Chance) -> S:
     """A world this seat (None: an onlooker) cannot rule out."""
     world = clone(state)
     game.determinize(world, seat, chance)
@@ -30,7 +31,7 @@ def world_of[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat |
     return world
 
 
-def worlds_of[S: State[Any, Any]](game: Game[S, Any, Any], state: S, seat: Seat | None, chance: Chance) -> Iterator[S]:
+def worlds_of[S: State[Any]](game: Game[S, Any, Any], state: S, seat: Seat | None, chance: Chance) -> Iterator[S]:
     """Such worlds without end, each dealt when it is taken."""
     while True:
         yield world_of(game, state, seat, chance)

@@ -96,7 +96,7 @@ def sell(t: T, seat: Seat | None, price: int) -> None:
 type T = Table[BiddingState]
 
 
-class BiddingState(State[Bidding | Racing, Bid | Press | Hold]):
+class BiddingState(State[Bid | Press | Hold]):
     purses: list[int]
     bids: tuple[int, ...] = ()
     owners: list[Seat | None] = []
@@ -110,6 +110,7 @@ class BiddingView(Frozen):
 
 class Auction(Game[BiddingState, BiddingView, Options]):
     id = "bidding"
+    phases = (Bidding, Racing)
     seats = range(2, 5)
     event_types = BidsOpened | Sold
 

@@ -46,7 +46,7 @@ class Shaking(Phase):
         t.pop()
 
 
-class CupState(State[Shaking, Pass]):
+class CupState(State[Pass]):
     pips: int = 0
 
 
@@ -56,6 +56,7 @@ class CupView(Frozen):
 
 class Cup(Game[CupState, CupView, Options]):
     id = "cup"
+    phases = (Shaking,)
     seats = range(2, 3)
     event_types = Rolled
 

@@ -118,7 +118,7 @@ class FireOptions(TaleOptions, kw_only=True):
     colours: tuple[Colour | None, ...] = ()
 
 
-class FireState(TaleState[Evening | Telling | Embers, Moves]):
+class FireState(TaleState[Moves]):
     options: FireOptions
     colours: tuple[Colour, ...]
     tales: list[Tale] = []
@@ -130,6 +130,7 @@ class FireView(Frozen):
 
 class Fireside(TaleGame[FireState, FireView, FireOptions]):
     id = "fireside"
+    phases = (Evening, Telling, Embers)
     seats = range(2, 5)
     seats_rule = "FI-0"
     event_types = Noted | FireOut

@@ -159,7 +159,7 @@ class Snatching(Window):
         t.pop()
 
 
-class Den(State[Setup | Turn | Snatching, Play | Draw | Stroll | Snatch | Pass]):
+class Den(State[Play | Draw | Stroll | Snatch | Pass]):
     hands: list[list[int]]
     pawns: list[int]
     deck: list[int] = []
@@ -181,6 +181,7 @@ class DenView(Frozen):
 
 class Fox(Game[Den, DenView, Options]):
     id = "fox"
+    phases = (Setup, Turn, Snatching)
     seats = range(2, 4)
     event_types = Played | Drew | Strolled | Snatched
     windows = ("snatch",)

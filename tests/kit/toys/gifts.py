@@ -69,7 +69,7 @@ class Wrapping(Secretly):
 type T = Table[GiftsState]
 
 
-class GiftsState(State[Wrapping, Wrap]):
+class GiftsState(State[Wrap]):
     chosen: dict[int, Wrap] = {}
     opened: list[str] = []
     another: list[Seat] = []  # who wraps another one, alone
@@ -83,6 +83,7 @@ class GiftsView(Frozen):
 
 class Gifts(Game[GiftsState, GiftsView, Options]):
     id = "gifts"
+    phases = (Wrapping,)
     seats = range(2, 5)
     event_types = Wrapped | Unwrapped
 

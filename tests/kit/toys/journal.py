@@ -128,7 +128,6 @@ class Closing(Encore):
 
 
 type T = Table[JournalState]
-type Phases = Dealing | Evening | Chapter | Serial | Voting | Reading | Closing
 type Moves = Tell | Weave | Vote | Pass | Next | Again | Enough | Note
 
 
@@ -136,7 +135,7 @@ class JournalOptions(Options, kw_only=True):
     live: bool = False
 
 
-class JournalState(State[Phases, Moves]):
+class JournalState(State[Moves]):
     options: JournalOptions
     bag: list[str]
     hands: list[list[str]] = []  # hidden
@@ -156,6 +155,7 @@ class JournalView(Frozen):
 
 class Journal(Game[JournalState, JournalView, JournalOptions]):
     id = "journal"
+    phases = (Dealing, Evening, Chapter, Serial, Voting, Reading, Closing)
     seats = range(2, 4)
     event_types = Noted | CardWoven | TaleTold | Elected
 

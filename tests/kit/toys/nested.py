@@ -154,10 +154,9 @@ class Begging(Phase):
 
 
 type T = Table[NestedState]
-type Phases = Road | Marching | Lurking | Dueling | Begging
 
 
-class NestedState(State[Phases, March | Camp | Ambush | Parry | Answer | Pass]):
+class NestedState(State[March | Camp | Ambush | Parry | Answer | Pass]):
     places: list[int]
     defeats: list[int]
 
@@ -170,6 +169,7 @@ class NestedView(Frozen):
 
 class Nested(Game[NestedState, NestedView, Options]):
     id = "nested"
+    phases = (Road, Marching, Lurking, Dueling, Begging)
     seats = range(3, 5)
     event_types = Arrived | Beaten
 

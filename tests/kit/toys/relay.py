@@ -114,7 +114,7 @@ class RelayOptions(Options, kw_only=True):
     keeps: bool = False  # a seat that was left may be taken over
 
 
-class RelayState(State[Leg | Walking | Gathering, Walk | Sprint | Rest | Ready]):
+class RelayState(State[Walk | Sprint | Rest | Ready]):
     options: RelayOptions
     far: list[int]
     round: int = 1
@@ -128,6 +128,7 @@ class RelayView(Frozen):
 
 class Relay(Game[RelayState, RelayView, RelayOptions]):
     id = "relay"
+    phases = (Leg, Walking, Gathering)
     seats = range(2, 5)
     seats_rule = "RE-0"
     event_types = Walked

@@ -131,7 +131,7 @@ class Begging(Phase):
 type T = Table[SandState]
 
 
-class SandState(State[Rounds | Building | Begging, Place | Draw | Roll | Beg | Give | Done]):
+class SandState(State[Place | Draw | Roll | Beg | Give | Done]):
     bag: list[str]
     things: list[list[str]]  # hidden, by seat
     stones: list[str] = []
@@ -149,6 +149,7 @@ class SandView(Frozen):
 
 class Sandbox(Game[SandState, SandView, Options]):
     id = "sandbox"
+    phases = (Rounds, Building, Begging)
     seats = range(2, 4)
     event_types = Placed | Drew | Rolled | Given
 

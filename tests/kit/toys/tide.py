@@ -93,7 +93,7 @@ class TideOptions(Options, kw_only=True):
     buckets: tuple[Colour | None, ...] = ()  # by seat
 
 
-class TideState(State[Beach | Wading | Evening, Gather | Again | Enough]):
+class TideState(State[Gather | Again | Enough]):
     options: TideOptions
 
 
@@ -103,6 +103,7 @@ class TideView(Frozen):
 
 class Tide(Game[TideState, TideView, TideOptions]):
     id = "tide"
+    phases = (Beach, Wading, Evening)
     seats = range(1, 5)
     seats_rule = "TI-0"
     event_types = Gathered

@@ -110,7 +110,7 @@ class Listening(Window):
 type T = Table[WindowState]
 
 
-class WindowState(State[Dealing | Evening | Knocking | Listening, Knock | Open | Pass]):
+class WindowState(State[Knock | Open | Pass]):
     bag: list[str]
     hands: list[str] = []  # hidden: one card each
     answers: list[tuple[str, tuple[Seat, ...]]] = []
@@ -130,6 +130,7 @@ class WindowView(Frozen):
 
 class Doors(Game[WindowState, WindowView, Options]):
     id = "window"
+    phases = (Dealing, Evening, Knocking, Listening)
     seats = range(3, 5)
     event_types = Drew | Answered
     windows = ("door",)

@@ -10,12 +10,13 @@ from talewind.kit.ready import TaleGame, by_wish, notes
 from .book import COLOUR_SHAPES, pages
 from .events import Events, Jotted
 from .forbidden import OBJECTS
+from .judging import Claiming, Judging, Showing
 from .moves import Jot
 from .options import CAP, COLOURS, LENIENCE, OPTION_RULES, EndOptions
-from .placing import Placing
+from .placing import Placing, Revealing
 from .state import EndState
 from .telling import Telling
-from .turns import Setup, Tie, end
+from .turns import Ending, Setup, Tie, Turns, end
 from .view import EndView, determinize, view
 
 NARRATING = Absence(lenience=LENIENCE)
@@ -26,6 +27,7 @@ TIMES = {3: 2, 4: 2, 5: 1, 6: 1}  # ES-9, ES-10
 
 class EndOfTheStory(TaleGame[EndState, EndView, EndOptions]):
     id = "end_of_the_story"
+    phases = (Setup, Turns, Telling, Placing, Revealing, Claiming, Judging, Showing, Tie, Ending)
     shelf = 3
     version = 2
     seats = range(3, 7)

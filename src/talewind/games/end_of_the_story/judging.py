@@ -1,9 +1,6 @@
 """Claims and the vote on them, scoring, and the look at the result (ES-21 to ES-23, ES-34 to ES-45, ES-R27)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, Interlude, Offer, RuleId, Say, Seat, Table, Timed, offer, one_of, say, some
 from talewind.kit.ready import conclude
@@ -12,9 +9,7 @@ from .events import Claimed, ClaimJudged, Clocked, TieScored
 from .forbidden import tokens
 from .moves import Claim, Judge, NoClaim
 from .round import Round
-
-if TYPE_CHECKING:
-    from .state import EndState
+from .state import EndState
 
 type T = Table[EndState]
 

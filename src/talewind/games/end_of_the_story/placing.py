@@ -1,10 +1,7 @@
 """The race: placing tokens, and the reveal (ES-25 to ES-33)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, Move, Offer, Phase, Picture, RuleId, Say, Seat, Table, offer, one_of, say
 
@@ -14,9 +11,7 @@ from .judging import Claiming, score
 from .moves import Place, Reveal, Shift
 from .options import CAP
 from .round import TOKENS, Token
-
-if TYPE_CHECKING:
-    from .state import EndState
+from .state import EndState
 
 type T = Table[EndState]
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from talewind.kit import Passage, Picture, Seat
+from talewind.kit import Passage, Phase, Picture, Seat
 from talewind.kit.ready import TaleState
 
 from .forbidden import OBJECTS
-from .judging import Claiming, Judging, Showing
 from .moves import Moves
 from .options import Colour, EndOptions
-from .placing import Placing, Revealing
 from .round import Round, Story
-from .telling import Telling
-from .turns import Ending, Setup, Tie, Turns
 
 
-class EndState(
-    TaleState[Setup | Turns | Telling | Placing | Revealing | Claiming | Judging | Showing | Tie | Ending, Moves]
-):
+class Deciding(Phase):
+    """A phase that says who has won, in place of the points of the whole game."""
+
+    def decided(self, state: EndState) -> list[Seat] | None:
+        raise NotImplementedError
+
+
+class EndState(TaleState[Moves]):
     options: EndOptions
     colours: tuple[Colour, ...]
     times: int  # how often each player narrates
@@ -47,8 +48,8 @@ class EndState(
         return all(self.narrated.count(seat) >= self.times for seat in self.remaining())
 
     def decided(self) -> list[Seat] | None:
-        if self.stack and isinstance(tie := self.stack[0], Tie):
-            return tie.decided(self)
+        if self.stack and isinstance(phase := self.stack[0], Deciding):
+            return phase.decided(self)
         return self.best() if self.all_narrated() and len(self.best()) == 1 else None
 
     def record(self) -> None:

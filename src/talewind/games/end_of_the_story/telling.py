@@ -1,9 +1,6 @@
 """Drawing the cards and telling the story (ES-11 to ES-24, ES-52 to ES-55)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, Move, Passage, RuleId, Say, Seat, Table, Tell, Timed, offer, one_of, say
 
@@ -12,10 +9,8 @@ from .moves import Discard, TheEnd
 from .options import LAST_CALL, LENIENCE, NOTICE
 from .placing import Placing
 from .round import BOARDS, colour
+from .state import EndState
 from .story import story_words, uncalled
-
-if TYPE_CHECKING:
-    from .state import EndState
 
 type T = Table[EndState]
 

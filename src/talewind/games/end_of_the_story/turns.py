@@ -1,19 +1,13 @@
 """Set-up, rounds, the tiebreaker and the end (ES-1 to ES-10, ES-45 to ES-51)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from talewind.kit import Encore, Phase, Seat, Table
 from talewind.kit.ready import finish, remove_left
 
 from .events import FirstDrawn, RoundOpened, StoriesEnded, TieBegun
 from .judging import Showing
 from .round import Round
+from .state import Deciding, EndState
 from .telling import Telling
-
-if TYPE_CHECKING:
-    from .state import EndState
 
 type T = Table[EndState]
 
@@ -62,7 +56,7 @@ class Turns(Phase):
         return t.become(Tie(tied))
 
 
-class Tie(Phase):
+class Tie(Deciding):
     """One final round of the tied players (ES-49 to ES-51, ES-R13 to ES-R16)."""
 
     tied: list[Seat]

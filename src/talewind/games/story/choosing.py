@@ -1,16 +1,10 @@
 """Choosing in secret: what a Challenge round and a tiebreaker hand over (ST-20 to ST-22, ST-44, ST-R9, ST-R10)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from talewind.kit import Offer, RuleId, Say, Seat, Secretly, Table, offer, one_of, say
 
 from .events import Chosen, Handed
 from .moves import Give
-
-if TYPE_CHECKING:
-    from .state import Board
+from .state import Board
 
 type T = Table[Board]
 

@@ -1,17 +1,13 @@
 """Composing together: all write at once, and the stories are then shown one by one in turn order (option `composing`)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from talewind.kit import Interlude, Offer, Picture, RuleId, Say, Seat, Table, offer, one_of, say, words
 
 from .choosing import InSecret
 from .events import Received
 from .moves import TellStory
-
-if TYPE_CHECKING:
-    from .state import Board
+from .state import Board
 
 type T = Table[Board]
 

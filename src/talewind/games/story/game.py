@@ -8,18 +8,26 @@ from talewind.kit import Chance, Offer, Page, RuleId, Seat, Table, fresh, offer,
 from talewind.kit.ready import TaleGame, by_wish, notes
 
 from .book import COLOUR_SHAPES, pages
+from .choosing import Giving, HandingOn
+from .composing import Composing, Reading
 from .events import Events, Flagged, Noted, Wiped
 from .moves import FlagWord, Note, PlayCard
 from .opening import Opening
 from .options import COLOURS, OPTION_RULES, StoryOptions
-from .rounds import Ending, Setup, Showing, end
+from .rounds import Ending, Round, Rounds, Setup, Showing, end
+from .silence import performers, quiet
 from .state import PICTURES, Board
+from .telling import Aloud, Miming, Telling, Tellings
 from .view import BoardView, determinize, view
-from .voting import Throwing
+from .voting import Throwing, Voting
 
 
 class Story(TaleGame[Board, BoardView, StoryOptions]):
     id = "story"
+    phases = (
+        Setup, Rounds, Round, Opening, HandingOn, Composing, Tellings, Telling, Aloud, Miming, Reading, Voting, Giving, Throwing,
+        Showing, Ending,
+    )  # fmt: skip
     shelf = 2
     version = 2
     seats = range(3, 9)
@@ -58,10 +66,10 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
         top = state.stack[-1]
         if isinstance(top, Opening) and state.cards[seat]:
             yield offer(PlayCard)
-        performers = [s for s in state.performers() if s != seat and seat not in state.flags.get(s, [])]
-        if performers:
-            yield offer(FlagWord, teller=one_of(performers, of="seat"))
-        if state.quiet():
+        flaggable = [s for s in performers(state) if s != seat and seat not in state.flags.get(s, [])]
+        if flaggable:
+            yield offer(FlagWord, teller=one_of(flaggable, of="seat"))
+        if quiet(state):
             return  # a note is words (ST-R30)
         over = state.round + isinstance(top, Throwing | Showing | Ending)
         aloud = [tale.id for tale in state.tales if tale.seat == seat and tale.tale.aloud and tale.round < over]
@@ -70,7 +78,7 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
     def shut_aside(self, state: Board, seat: Seat) -> dict[str, RuleId]:
         """An action card that comes too late: after another (ST-16, ST-R7) or after the window (ST-15); words in a Silent round."""
         cards = state.shut() if state.cards[seat] else {}
-        return cards | ({"note": "ST-R30"} if state.quiet() else {})
+        return cards | ({"note": "ST-R30"} if quiet(state) else {})
 
     def beside(self, t: Table[Board], seat: Seat, move: PlayCard | FlagWord | Note) -> None:
         state, top = t.state, t.state.stack[-1]
@@ -87,7 +95,7 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
 
     def attended(self, t: Table[Board]) -> None:
         """The flags are counted anew among those who are there (ST-R23)."""
-        for teller in t.state.performers():
+        for teller in performers(t.state):
             if t.state.outvoted(teller):
                 t.state.wipe(teller)
                 t.tell(Wiped(teller), shows=True)
@@ -99,7 +107,7 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
         return tuple(COLOUR_SHAPES[colour] for colour in state.colours)
 
     def hushed(self, state: Board, seat: Seat | None) -> RuleId | None:
-        return "ST-R30" if seat is not None and state.quiet() else None
+        return "ST-R30" if seat is not None and quiet(state) else None
 
     def end(self, t: Table[Board]) -> None:
         end(t)  # ST-R32

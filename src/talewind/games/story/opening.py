@@ -1,17 +1,12 @@
 """Action cards and the window in which they are played (ST-14 to ST-18, ST-R5 to ST-R8)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from talewind.kit import Move, Say, Seat, Table, Window, say
 
 from .events import CardPlayed
 from .moves import Card
-
-if TYPE_CHECKING:
-    from .state import Board
+from .state import Board
 
 type T = Table[Board]
 

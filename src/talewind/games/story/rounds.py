@@ -1,8 +1,6 @@
 """Set-up, the course of a round and the end (ST-1 to ST-19, ST-37 to ST-59)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from talewind.kit import Encore, Interlude, Phase, RuleId, Say, Seat, Steps, Table, say
 from talewind.kit.ready import conclude, finish, first_seat, leaders, remove_left
@@ -12,11 +10,9 @@ from .composing import Composing
 from .events import CardDrawn, GameEnded, RoundBegun, RoundWon, TableLaid, Tied, VoteReopened
 from .opening import Opening, action_cards
 from .options import HAND
+from .state import Board
 from .telling import Tellings
 from .voting import Throwing, Voting, throwing
-
-if TYPE_CHECKING:
-    from .state import Board
 
 type T = Table[Board]
 

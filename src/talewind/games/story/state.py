@@ -10,15 +10,9 @@ from talewind.kit import Frozen, Passage, Picture, RuleId, Seat, Table
 from talewind.kit.passage import Gesture
 from talewind.kit.ready import TaleState
 
-from .choosing import Giving, HandingOn
-from .composing import Composing, Reading
 from .events import Drew, PileShuffled
 from .moves import Card, Moves, Secret, Sign
-from .opening import Opening
 from .options import HAND, Colour, StoryOptions
-from .rounds import Ending, Round, Rounds, Setup, Showing
-from .telling import Aloud, Miming, Telling, Tellings
-from .voting import Throwing, Voting
 
 # More can be added: the game deals from whatever there is. Eight players need 33: 24 in hand, 8 laid, 1 in the middle.
 PAINTED = (
@@ -42,13 +36,7 @@ class Tale(Frozen):
     won: bool = False
 
 
-type Phases = (
-    Setup | Rounds | Round | Opening | HandingOn | Composing | Tellings | Telling | Aloud | Miming | Reading | Voting
-    | Giving | Throwing | Showing | Ending
-)  # fmt: skip
-
-
-class Board(TaleState[Phases, Moves]):
+class Board(TaleState[Moves]):
     options: StoryOptions
     colours: tuple[Colour, ...]
     pile: list[Picture]  # a bag: it has no order before the draw
@@ -118,11 +106,6 @@ class Board(TaleState[Phases, Moves]):
         assert tale is not None
         self.tales[tale.id - 1] = structs.replace(tale, **changes)
 
-    def quiet(self) -> bool:
-        """A Silent round, until its last vote is open (ST-R30)."""
-        top = self.stack[-1] if self.stack else None
-        return self.action == "silent" and not isinstance(top, Throwing | Showing | Rounds | Ending | None)
-
     def sketch_of(self, seat: Seat) -> tuple[Gesture, ...]:
         """What it has shown so far, in the telling or, once it has begun to expand its story, in the tiebreaker."""
         tale = self.tale_of(seat)
@@ -132,13 +115,6 @@ class Board(TaleState[Phases, Moves]):
         tale = self.tale_of(seat)
         part = "expansion" if tale is not None and tale.expansion else "tale"
         self.amend(seat, **{part: Passage(sketch=gestures)})
-
-    def performers(self) -> list[Seat]:
-        """Whose performance may be flagged: from the first stroke until the vote is open (ST-R23)."""
-        if not self.quiet():
-            return []
-        running = [tale for tale in self.tales if tale.round == self.round and bool(self.tied) == bool(tale.more)]
-        return [tale.seat for tale in running if self.sketch_of(tale.seat) and tale.seat not in self.wiped]
 
     def outvoted(self, teller: Seat) -> bool:
         """Are there more flags than half of the others who are present? Whose they are would show if one went with its giver."""

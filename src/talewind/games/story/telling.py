@@ -1,9 +1,6 @@
 """Telling in turn: in writing, aloud, without words (ST-21 to ST-31, ST-45 to ST-47, ST-R19 to ST-R24)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, EachSeat, Move, Passage, Picture, RuleId, Say, Seat, Table, Timed, offer, say
 
@@ -11,9 +8,7 @@ from .composing import Reading, in_writing, to_lay
 from .events import Finished, NothingTold, PictureLaid, PictureOpened, Shown, StoryTold
 from .moves import Begin, Done, Show, TellStory
 from .pad import MOST_GESTURES, gesture
-
-if TYPE_CHECKING:
-    from .state import Board
+from .state import Board
 
 type T = Table[Board]
 

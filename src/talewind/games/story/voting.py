@@ -1,9 +1,6 @@
 """Voting, and rock-paper-scissors (ST-32 to ST-36, ST-48, ST-49, ST-51, ST-R14 to ST-R16, ST-R22, ST-R25)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, Move, Offer, RuleId, Say, Seat, Table, offer, one_of, say
 
@@ -11,9 +8,7 @@ from .choosing import InSecret
 from .events import LotDrawn, Threw, VoteOpened
 from .moves import SIGNS, Secret, Sign, Throw, VoteFor
 from .options import COLOURS
-
-if TYPE_CHECKING:
-    from .state import Board
+from .state import Board
 
 type T = Table[Board]
 

@@ -1,7 +1,5 @@
 """Windmill's pages: each tale with its picture, its teller and who found it; in Never-ending mode each round is a chapter."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from talewind.kit import Chapter, Line, Page, Plate, Say, say

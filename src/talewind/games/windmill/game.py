@@ -9,12 +9,12 @@ from talewind.kit.ready import TaleGame, by_wish, notes
 
 from .book import PAWN_SHAPES, pages
 from .events import Entitled, Events, Noted
-from .guessing import Guessing
+from .guessing import Guessing, Showing
 from .moves import Entitle, Note
 from .options import OPTION_RULES, PAWNS, MillOptions
 from .state import PICTURES, Mill
 from .telling import Aloud, Telling
-from .turns import Ending, Setup, end
+from .turns import Ending, Setup, Turns, end
 from .view import MillView, determinize, view
 
 ROUNDS = {3: 3, 4: 3, 5: 2}  # WM-13 to WM-15
@@ -22,6 +22,7 @@ ROUNDS = {3: 3, 4: 3, 5: 2}  # WM-13 to WM-15
 
 class Windmill(TaleGame[Mill, MillView, MillOptions]):
     id = "windmill"
+    phases = (Setup, Turns, Telling, Aloud, Guessing, Showing, Ending)
     shelf = 1
     version = 2
     seats = range(3, 6)

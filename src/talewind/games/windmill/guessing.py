@@ -1,18 +1,13 @@
 """Guessing, the Windmill card, scoring and the look at the result (WM-27 to WM-62)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, Interlude, Move, Passage, RuleId, Say, Seat, Table, Timed, offer, one_of, say
 from talewind.kit.ready import conclude
 
 from .events import Closed, Guessed, Laid, Missed, Staked
 from .moves import Guess, Stake
-
-if TYPE_CHECKING:
-    from .state import Mill
+from .state import Mill
 
 type T = Table[Mill]
 
@@ -98,7 +93,7 @@ class Guessing(Timed):
             self.close(t, None)
 
     def close(self, t: T, finder: Seat | None) -> None:
-        tale = t.state.record(self, finder)
+        tale = t.state.record(self.teller, self.tale, self.laid, finder)
         t.tell(Closed(self.teller, finder, tale.picture), shows=True)  # WM-35, WM-R11
         conclude(t)
         t.become(Showing(t.state.audience()))

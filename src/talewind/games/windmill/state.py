@@ -1,6 +1,6 @@
 """What is on the table: grid, deck, Windmill card, tales."""
 
-from __future__ import annotations
+from collections.abc import Iterable
 
 from msgspec import structs
 
@@ -8,11 +8,8 @@ from talewind.kit import Frozen, Passage, Picture, Seat
 from talewind.kit.ready import TaleState
 
 from .events import Laid
-from .guessing import Guessing, Showing
 from .moves import Moves
 from .options import MillOptions, Pawn
-from .telling import Aloud, Telling
-from .turns import Ending, Setup, Turns
 
 PICTURES: tuple[Picture, ...] = tuple(f"wm{n:02}" for n in range(1, 26))  # WM-2
 
@@ -33,7 +30,7 @@ class Tale(Frozen):
     continues: int | None
 
 
-class Mill(TaleState[Setup | Turns | Telling | Aloud | Guessing | Showing | Ending, Moves]):
+class Mill(TaleState[Moves]):
     options: MillOptions
     pawns: tuple[Pawn, ...]
     rounds: int
@@ -69,7 +66,7 @@ class Mill(TaleState[Setup | Turns | Telling | Aloud | Guessing | Showing | Endi
         """Is the picture of a tale shown when its guessing ends (WM-R11)?"""
         return finder is not None or put_aside or self.options.reveal_unguessed
 
-    def record(self, done: Guessing, finder: Seat | None) -> Tale:
+    def record(self, teller: Seat, told: Passage, guesses: Iterable[Laid], finder: Seat | None) -> Tale:
         """A tale for the book; in Never-ending mode a link of the chain, guessed or not (WM-70, WM-R12)."""
         options, last = self.options, self.tales[-1] if self.tales else None
         aside = options.never_ending and (finder is not None or options.chain_unguessed == "set_aside")
@@ -78,12 +75,12 @@ class Mill(TaleState[Setup | Turns | Telling | Aloud | Guessing | Showing | Endi
             id=len(self.tales) + 1,
             round=self.round,
             turn=self.turn,
-            teller=done.teller,
-            tale=done.tale,
+            teller=teller,
+            tale=told,
             picture=self.card if shown else None,
             put_aside=aside,
             finder=finder,
-            guesses=tuple(done.laid),
+            guesses=tuple(guesses),
             continues=last.id if last and options.never_ending and last.round == self.round else None,
         )
         if not shown and self.card:

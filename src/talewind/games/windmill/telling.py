@@ -1,18 +1,13 @@
 """Telling the tale (WM-18 to WM-26)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, Move, Passage, RuleId, Say, Seat, Table, Tell, Timed, offer, say, words
 
 from .events import BeganAloud, Drew, NothingTold, TaleTold, Voided
 from .guessing import Guessing
 from .moves import Begin, ToldAloud
-
-if TYPE_CHECKING:
-    from .state import Mill
+from .state import Mill
 
 type T = Table[Mill]
 

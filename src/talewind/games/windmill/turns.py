@@ -1,18 +1,12 @@
 """Set-up, rounds, turns and the end (WM-1 to WM-17, WM-71 to WM-76)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from talewind.kit import Encore, Phase, Table
 from talewind.kit.ready import finish, first_seat, remove_left
 
 from .events import GameEnded, GridLaid, RoundBegun
 from .guessing import Guessing
+from .state import Mill
 from .telling import Telling
-
-if TYPE_CHECKING:
-    from .state import Mill
 
 type T = Table[Mill]
 
@@ -62,7 +56,7 @@ def end(t: T) -> None:
     """The book is opened; the highest score wins, and equal ones share (WM-75, WM-76, WM-R25). A tale whose guessing was cut off
     is in it too."""
     if isinstance(top := t.state.stack[-1], Guessing):
-        t.state.record(top, None)
+        t.state.record(top.teller, top.tale, top.laid, None)
     t.state.open_book()
     finish(t, t.state.best(), GameEnded, Ending(t.state.audience()))
 

@@ -60,8 +60,8 @@ class TaleOptions(Options, kw_only=True):
         return (*((typed,) if self.typed else ()), *((aloud,) if self.aloud else ()))
 
 
-class TaleState[P, M](State[P, M]):
-    """`class Mill(TaleState[Setup | Telling, Tell | Guess])`; the game narrows `options` to its own."""
+class TaleState[M](State[M]):
+    """`class Mill(TaleState[Tell | Guess])`; the game narrows `options` to its own."""
 
     options: TaleOptions
 
@@ -95,7 +95,7 @@ class TaleState[P, M](State[P, M]):
         return [seat for seat in self.held() if self.scores[seat] == most]
 
 
-class TaleGame[S: TaleState[Any, Any], V: Struct, O: TaleOptions](Game[S, V, O]):
+class TaleGame[S: TaleState[Any], V: Struct, O: TaleOptions](Game[S, V, O]):
     """A seat that was left is kept for a while, and `remove_left` takes it out of the game; one person alone ends it."""
 
     def end(self, t: Table[S]) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from talewind.kit.asks import questions
 from talewind.kit.base import Refused, Seat, tag_of
 from talewind.kit.chance import Chance
 from talewind.kit.clone import clone
@@ -16,6 +15,7 @@ from talewind.kit.game import AnyGame
 from talewind.kit.look import Sight, look, outcome
 from talewind.kit.outcome import Outcome, sentence
 from talewind.kit.play import open_table
+from talewind.kit.questions import questions
 from talewind.kit.rows import Came, TookBack, encode_row, play_row, row_type
 from talewind.kit.settle import Step
 from talewind.kit.sitting import Sitting
@@ -98,9 +98,9 @@ def watching(game: AnyGame, seen: Counts) -> Iterator[None]:
     finally:
         for phase, run in own.items():
             if run is None:
-                del phase.run  # type: ignore[attr-defined]
+                del phase.run
             else:
-                phase.run = run  # type: ignore[attr-defined]
+                phase.run = run  # type: ignore[method-assign]
 
 
 class Playing:
@@ -228,8 +228,13 @@ class Playing:
                 again = partial(play_row, game, before, row)
                 check_rolls(game, before.draws, step, again, seat, self.key, self.twists, self.seen)
 
-    def check_again(self, before: State[Any, Any], raw: bytes, row: Any, step: Step[Any]) -> None:
+    def check_again(self, before: State[Any], raw: bytes, row: Any, step: Step[Any]) -> None:
         """From the stored bytes, and from a clone, the same row does the same."""
+        for phase in before.stack:
+            if type(phase) not in self.game.phases:
+                raise Fault(
+                    "phases", f"{type(phase).__name__} is on the stack, and not in {type(self.game).__name__}.phases"
+                )
         with blaming(self.game, "a snapshot"):
             restored = restore(self.game, raw)
         if snapshot(restored) != raw or restored != before or snapshot(clone(before)) != raw:
@@ -244,7 +249,7 @@ class Playing:
         if outcomes[1] != outcomes[0]:
             raise Fault("snapshot", f"after a snapshot {row} goes on differently: something is not stored")
 
-    def check_undo(self, seat: Seat, earlier: State[Any, Any]) -> None:
+    def check_undo(self, seat: Seat, earlier: State[Any]) -> None:
         """Taken back is as if it had not been."""
         now = look(self.game, self.sitting.state, seat)
         was = look(self.game, earlier, seat)

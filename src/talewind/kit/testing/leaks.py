@@ -5,11 +5,12 @@ from typing import Any
 
 from msgspec import structs
 
-from talewind.kit.asks import Ask, asks, sample
+from talewind.kit.asks import Ask, sample
 from talewind.kit.base import Refused, Seat
 from talewind.kit.chance import Chance, Key
 from talewind.kit.game import AnyGame
 from talewind.kit.look import Sight, look
+from talewind.kit.questions import asks
 from talewind.kit.rows import Answered, Did, play_row
 from talewind.kit.settle import Step
 from talewind.kit.state import State
@@ -34,7 +35,7 @@ def difference(one: Sight[Any], other: Sight[Any]) -> str | None:
 
 
 def check_position(
-    game: AnyGame, state: State[Any, Any], seat: Seat | None, at: int, key: Key, dice: Chance, seen: Counts
+    game: AnyGame, state: State[Any], seat: Seat | None, at: int, key: Key, dice: Chance, seen: Counts
 ) -> None:
     """In another world the seat sees the same, is asked the same, waits for the same seats, is refused the same."""
     with blaming(game, f"a world for {who(seat)}"):
@@ -54,7 +55,7 @@ def check_position(
 
 
 def check_step(
-    game: AnyGame, state: State[Any, Any], row: Any, after: Step[Any], seat: Seat | None, key: bytes,
+    game: AnyGame, state: State[Any], row: Any, after: Step[Any], seat: Seat | None, key: bytes,
     dice: Chance, seen: Counts,
 ) -> None:  # fmt: skip
     """An event tells a seat no more than its view afterwards; a step that can be taken back tells nothing new; a sealed
@@ -96,7 +97,7 @@ def _may_undo(step: Step[Any], row: Answered[Any], seat: Seat | None) -> bool | 
 
 
 def _check_sealed(
-    game: AnyGame, state: State[Any, Any], row: Any, ask: Ask, after: Step[Any], seat: Seat | None, key: Key,
+    game: AnyGame, state: State[Any], row: Any, ask: Ask, after: Step[Any], seat: Seat | None, key: Key,
     dice: Chance, seen: Counts,
 ) -> None:  # fmt: skip
     """Another sealed answer would look the same to everybody else, and neither makes a frame."""

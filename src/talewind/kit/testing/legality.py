@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from talewind.kit.asks import Ask, asks, obeys, questions
+from talewind.kit.asks import Ask, obeys
 from talewind.kit.base import Move, Refusal, Refused, Seat, tag_of
 from talewind.kit.chance import Chance, Key
 from talewind.kit.clocks import deadline
@@ -14,6 +14,7 @@ from talewind.kit.game import AnyGame
 from talewind.kit.offers import moves_of
 from talewind.kit.passage import told
 from talewind.kit.play import play
+from talewind.kit.questions import asks, questions
 from talewind.kit.settle import Step
 from talewind.kit.state import PLAIN, State
 from talewind.kit.store import snapshot
@@ -65,7 +66,7 @@ def check_silence(ask: Ask) -> None:
 
 def check_answers(
     game: AnyGame,
-    state: State[Any, Any],
+    state: State[Any],
     ask: Ask,
     at: int,
     key: Key,
@@ -91,7 +92,7 @@ def check_answers(
 
 def check_refusals(
     game: AnyGame,
-    state: State[Any, Any],
+    state: State[Any],
     ask: Ask,
     at: int,
     key: Key,
@@ -148,7 +149,7 @@ def outside(domain: Domain) -> list[Any]:
 
 
 def refusal_of(
-    game: AnyGame, state: State[Any, Any], seat: Seat, number: int, move: Move, at: int, key: Key
+    game: AnyGame, state: State[Any], seat: Seat, number: int, move: Move, at: int, key: Key
 ) -> Refusal | None:
     """What a move is refused with."""
     with blaming(game, f"{tag_of(move)} by seat {seat}"):

@@ -17,7 +17,7 @@ from .leaks import who
 class Viewers:
     """What each viewer has been shown so far, by its frames."""
 
-    def __init__(self, game: AnyGame, state: State[Any, Any], seen: Counts) -> None:
+    def __init__(self, game: AnyGame, state: State[Any], seen: Counts) -> None:
         self.game, self.seen = game, seen
         with blaming(game, "looking"):
             self.views = {seat: game.view(state, seat) for seat in (*range(state.seats), None)}

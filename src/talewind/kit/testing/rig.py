@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from talewind.kit.asks import Ask, asks
+from talewind.kit.asks import Ask
 from talewind.kit.base import Event, Move, Refused, Seat
 from talewind.kit.clocks import due
 from talewind.kit.game import Game, Options
 from talewind.kit.look import Sight, look
 from talewind.kit.phases import Phase
 from talewind.kit.play import open_table
+from talewind.kit.questions import asks
 from talewind.kit.rows import Answered, Came, Did, Ended, Expired, Housed, Left, Sat, Stood, Stopped, TookBack, WentOn
 from talewind.kit.settle import close, settle, standing
 from talewind.kit.sitting import Sitting
@@ -18,7 +19,7 @@ from talewind.kit.table import Table
 KEY = b"test"
 
 
-class Rig[S: State[Any, Any]]:
+class Rig[S: State[Any]]:
     """`rig = Rig(Windmill(), 4); rig.do(B, Guess("wm07"))`. Every call is one row of the log, a millisecond later."""
 
     def __init__(

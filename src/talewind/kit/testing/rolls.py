@@ -46,7 +46,7 @@ def check_rolls(
         raise Leak(f"{place} is hidden from {who(seat)}, yet {label!r} was drawn in the open: draw it with hidden=True")
 
 
-def _changed(one: State[Any, Any], other: State[Any, Any]) -> set[str]:
+def _changed(one: State[Any], other: State[Any]) -> set[str]:
     """The places at which two states differ."""
     here, there = (dict(_leaves(msgspec.to_builtins(state, str_keys=True), "state")) for state in (one, other))
     return {place for place in here.keys() | there.keys() if here.get(place) != there.get(place)}
@@ -88,7 +88,7 @@ class SetUps:
             )
 
 
-def _places(game: AnyGame, state: State[Any, Any]) -> dict[str, list[int]]:
+def _places(game: AnyGame, state: State[Any]) -> dict[str, list[int]]:
     """Where each card comes among all."""
     found: dict[str, list[int]] = defaultdict(list)
     for place, card in enumerate(game.cards(state)):

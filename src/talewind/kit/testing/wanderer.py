@@ -50,7 +50,7 @@ class Wanderer:
             return self.expiry(when, step.asks)
         return self.answer(state, asked)
 
-    def moods(self, state: State[Any, Any]) -> list[tuple[int, Callable[[Any], Any]]]:
+    def moods(self, state: State[Any]) -> list[tuple[int, Callable[[Any], Any]]]:
         """One in how many, and what."""
         always: list[tuple[int, Callable[[Any], Any]]] = [(6, self.undo), (5, self.something_beside), (12, self.order)]
         restless: list[tuple[int, Callable[[Any], Any]]] = [
@@ -64,7 +64,7 @@ class Wanderer:
             + ([(30, self.leave), (20, self.take_over)] if self.leaving else [])
         )
 
-    def answer(self, state: State[Any, Any], asked: tuple[Ask, ...]) -> Any:
+    def answer(self, state: State[Any], asked: tuple[Ask, ...]) -> Any:
         ask = self.dice.pick(asked, "wander")
         self.at = max(self.at, (ask.opens or 0) + state.slept)
         then = (self.move(ask),) if self.chance_of(10) else ()
@@ -95,16 +95,16 @@ class Wanderer:
         seats = [s for s in range(self.sitting.state.seats) if fitting(s)]
         return self.dice.pick(seats, "wander") if seats else None
 
-    def undo(self, state: State[Any, Any]) -> Any:
+    def undo(self, state: State[Any]) -> Any:
         seat = self.someone(self.sitting.may_undo)
         return None if seat is None else TookBack(self.at, seat)
 
-    def something_beside(self, state: State[Any, Any]) -> Any:
+    def something_beside(self, state: State[Any]) -> Any:
         seat = self.someone(state.holds)
         offers = () if seat is None else tuple(self.game.aside(state, seat))
         return Did(self.at, seat, sample(offers, self.game.kinds, self.dice)) if seat is not None and offers else None
 
-    def order(self, state: State[Any, Any]) -> Any:
+    def order(self, state: State[Any]) -> Any:
         windows = [a for a in self.sitting.step.asks if a.window]
         if not windows:
             return None
@@ -112,24 +112,24 @@ class Wanderer:
         move = self.move(ask) if self.chance_of(2) else None
         return Stood(self.at, ask.seat, ask.window, None if self.chance_of(3) else "conform", move)
 
-    def come_or_go(self, state: State[Any, Any]) -> Any:
+    def come_or_go(self, state: State[Any]) -> Any:
         seat = self.someone(lambda s: state.holds(s) and not state.chairs[s].bot)
         return None if seat is None else Came(self.at, seat, self.dice.pick(["here", "here", "lost", "away"], "wander"))
 
-    def pause(self, state: State[Any, Any]) -> Any:
+    def pause(self, state: State[Any]) -> Any:
         top = state.stack[-1]
         seat = self.someone(lambda s: state.here(s) and top.unpausable(state, s) is None)
         return None if seat is None else Stopped(self.at, seat)
 
-    def leave(self, state: State[Any, Any]) -> Any:
+    def leave(self, state: State[Any]) -> Any:
         seat = self.someone(state.holds)
         return None if seat is None else Left(self.at, seat)
 
-    def take_over(self, state: State[Any, Any]) -> Any:
+    def take_over(self, state: State[Any]) -> Any:
         seat = self.someone(lambda s: may_sit(state, s))
         return None if seat is None or self.chance_of(2) else Sat(self.at, seat)
 
-    def house(self, state: State[Any, Any]) -> Any:
+    def house(self, state: State[Any]) -> Any:
         """A bot for somebody who is absent, or whoever it plays for is back."""
         chairs = state.chairs
         absent = [s for s in state.remaining() if chairs[s].presence != "here" and not chairs[s].bot]
@@ -138,7 +138,7 @@ class Wanderer:
         back = [s for s in state.bots() if chairs[s].presence in ("lost", "away")]
         return Came(self.at, self.dice.pick(back, "house"), "here") if back else None
 
-    def sleeping(self, state: State[Any, Any]) -> Any:
+    def sleeping(self, state: State[Any]) -> Any:
         assert state.paused is not None
         if state.paused.by is not None:
             seat = self.someone(state.holds)

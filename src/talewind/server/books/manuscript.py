@@ -55,7 +55,7 @@ async def _of_loaded(keeper: Keeper, header: Header) -> Manuscript:
     return _of_state(header.game, (await keeper.newest(header.id)).sitting.state)
 
 
-def _of_state(game: AnyGame, state: State[Any, Any]) -> Manuscript:
+def _of_state(game: AnyGame, state: State[Any]) -> Manuscript:
     return Manuscript(tuple(game.pages(state)), game.shapes(state))
 
 

@@ -36,7 +36,7 @@ class Played(Frozen):
     seq: int
     sitting: Sitting[Any]  # after the row
     numbers: Numbers  # of the frame that the row makes
-    before: State[Any, Any] | None = None  # the state before the row; None: it is the first row
+    before: State[Any] | None = None  # the state before the row; None: it is the first row
     again: bool = False
 
     @property

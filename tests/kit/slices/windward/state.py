@@ -57,7 +57,7 @@ class Setup(Phase):
         t.become(Rounds([]))
 
 
-class Sky(State[Setup | Rounds | Turn | Resting | Battle | Trade, Moves]):
+class Sky(State[Moves]):
     ships: list[Ship]
     reds: list[str]  # by territory; "": none
     lying: dict[str, Cargo]
@@ -135,6 +135,7 @@ class SkyView(Frozen):
 
 class Windward(Game[Sky, SkyView, Options]):
     id = "windward"
+    phases = (Setup, Rounds, Turn, Resting, Battle, Trade)
     seats = range(2, 6)
     seats_rule = "WW-1"
     event_types = Events

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from msgspec import structs
 
 from talewind.kit import Ask, Seat, Steps, Table, Tell, Weave, offer, one_of, say, some
 
 from .interrupts import Entry, Interruption
+from .state import Winter
 from .telling import ANY, Story
 from .words import NEXT, Activated, Keep, Kept, Walk, Walked, distance
-
-if TYPE_CHECKING:
-    from .state import Winter
 
 type T = Table[Winter]
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, Pass, Phase, Seat, Table, offer, one_of, say
 
 from .activation import Activation
 from .quest import Quest
+from .state import Winter
 from .words import LOCATIONS, PLAZAS, REBELS, SOLDIERS, Activate, Keep, Resolve
-
-if TYPE_CHECKING:
-    from .state import Winter
 
 type T = Table[Winter]
 

@@ -5,9 +5,12 @@ from itertools import chain
 
 from talewind.kit import Chance, Frozen, Game, Options, Outcome, Seat, Table, fresh
 
-from .chapter import Setup
-from .interrupts import Interruption
+from .activation import Activation, Movement
+from .chapter import Chapter, Setup, Turn
+from .interrupts import Battle, Entry, Interruption, Trap
+from .quest import Joining, JoiningIn, Quest, Sending
 from .state import Figure, Winter
+from .telling import Story, Strike
 from .words import CARDS, Events, Narrated, Side
 
 
@@ -27,6 +30,10 @@ class WinterView(Frozen):
 
 class WinterTales(Game[Winter, WinterView, Options]):
     id = "winter-tales-slice"
+    phases = (
+        Setup, Chapter, Turn, Activation, Movement, Entry, Interruption, Battle, Trap, Story, Strike, Quest, Sending, Joining,
+        JoiningIn,
+    )  # fmt: skip
     seats = range(4, 7, 2)
     event_types = Events
     windows = ("interrupt", "join")
@@ -45,7 +52,7 @@ class WinterTales(Game[Winter, WinterView, Options]):
             quests=dict(state.quests),
             memories=tuple(state.memories),
             hand=() if seat is None else tuple(state.hands[seat]),
-            lying=tuple(state.lying()),
+            lying=tuple(lying(state)),
             claims=next((dict(phase.claims) for phase in state.stack if isinstance(phase, Interruption)), {}),
             latest=state.latest,
             pile=(tuple(pile.spring), tuple(pile.winter)) if pile and (pile.shown or pile.seat == seat) else None,
@@ -70,13 +77,25 @@ class WinterTales(Game[Winter, WinterView, Options]):
         return Outcome(tuple(s for s in range(state.seats) if state.scores[s] == best), state.cut_short)
 
     def abandoned(self, t: Table[Winter]) -> None:
-        t.state.discards += t.state.lying()  # cards that lie in phases would go with them
+        t.state.discards += lying(t.state)  # cards that lie in phases would go with them
         t.unwind()
 
     def cards(self, state: Winter) -> Iterable[str]:
         pile = (*state.pile.spring, *state.pile.winter) if state.pile else ()
-        return chain(state.deck, state.discards, state.lying(), pile, *state.hands)
+        return chain(state.deck, state.discards, lying(state), pile, *state.hands)
 
 
 def deal(deck: list[str], number: int, chance: Chance) -> list[str]:
     return [chance.deal(deck, "world") for _ in range(min(number, len(deck)))]
+
+
+def lying(state: Winter) -> list[str]:
+    """The cards that lie open, played and not yet discarded."""
+    found: list[str] = []
+    for phase in state.stack:
+        match phase:
+            case Story(woven=cards) | Battle(cards=cards) | Trap(cards=cards):
+                found += cards
+            case Quest(cards=by_seat) | JoiningIn(cards=by_seat):
+                found += chain(*by_seat.values())
+    return found

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, EachSeat, Offer, Pass, Say, Seat, Steps, Table, Window, offer, one_of, piles, say, words
 
+from .state import Winter
 from .telling import Story, Strike
 from .words import SPACES, BattleWon, Capture, Claimed, Interrupt, Narrated, SetTrap, TrapSet, TrapShown
-
-if TYPE_CHECKING:
-    from .state import Winter
 
 type T = Table[Winter]
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from talewind.kit import Ask, EachSeat, Pass, Phase, Seat, Steps, Table, offer, one_of, say
 
 from .activation import Activation
+from .state import Winter
 from .telling import ANY, Story
 from .words import Join, QuestBegun, QuestEnded
-
-if TYPE_CHECKING:
-    from .state import Winter
 
 type T = Table[Winter]
 

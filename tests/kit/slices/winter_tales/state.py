@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import chain
 from typing import Any, ClassVar
 
 from msgspec import Struct, structs
 
 from talewind.kit import Frozen, Seat, State, Table
 
-from .activation import Activation, Movement
-from .chapter import Chapter, Setup, Turn
-from .interrupts import Battle, Entry, Interruption, Trap
-from .quest import Joining, JoiningIn, Quest, Sending
-from .telling import Story, Strike
 from .words import LOCATIONS, Drew, Moves, Narrated, Side
 
 type T = Table[Winter]
@@ -42,13 +36,7 @@ class Pile(Struct):
     shown: bool = False
 
 
-class Winter(
-    State[
-        Setup | Chapter | Turn | Activation | Movement | Entry | Interruption | Battle | Trap | Story | Strike | Quest
-        | Sending | Joining | JoiningIn,
-        Moves,
-    ]
-):  # fmt: skip
+class Winter(State[Moves]):
     both: ClassVar[tuple[Side, Side]] = ("spring", "winter")
     sides: list[Side]
     figures: dict[str, Figure] = {}
@@ -111,14 +99,3 @@ class Winter(
         assert pile is not None
         self.hands[pile.seat] += pile.winter
         return pile.spring
-
-    def lying(self) -> list[str]:
-        """The cards that lie open, played and not yet discarded."""
-        found: list[str] = []
-        for phase in self.stack:
-            match phase:
-                case Story(woven=cards) | Battle(cards=cards) | Trap(cards=cards):
-                    found += cards
-                case Quest(cards=by_seat) | JoiningIn(cards=by_seat):
-                    found += chain(*by_seat.values())
-        return found

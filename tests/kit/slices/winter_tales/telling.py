@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import structs
 
 from talewind.kit import Ask, Narration, Pass, Passage, Say, Seat, Table, Tell, Weave, Woven, offer, say
 
+from .state import Winter
 from .words import Narrated, Played
-
-if TYPE_CHECKING:
-    from .state import Winter
 
 ANY = 99  # cards: as many as one holds
 

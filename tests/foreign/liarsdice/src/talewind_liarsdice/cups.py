@@ -133,7 +133,7 @@ def end(t: T) -> None:
 # A seat's score is the number of its dice.
 
 
-class Cups(State[Setup | Rounds | Bidding | Showing | Ending, Moves]):
+class Cups(State[Moves]):
     options: DiceOptions
     hands: list[list[int]]  # what they show; hidden
     first: Seat = 0

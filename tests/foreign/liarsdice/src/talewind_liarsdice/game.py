@@ -2,7 +2,7 @@
 
 from talewind.kit import Chance, Frozen, Game, Outcome, Seat, Table, fresh
 
-from .cups import Bidding, Cups, Setup, Showing, end
+from .cups import Bidding, Cups, Ending, Rounds, Setup, Showing, end
 from .events import Events
 from .options import DiceOptions
 
@@ -25,6 +25,7 @@ class CupsView(Frozen):
 
 class LiarsDice(Game[Cups, CupsView, DiceOptions]):
     id = "liarsdice"
+    phases = (Setup, Rounds, Bidding, Showing, Ending)
     seats = range(2, 7)
     seats_rule = "LD-1"
     option_rules = {"players": "LD-1", "dice": "LD-2", "wild_ones": "LD-9"}
