@@ -8,7 +8,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from talewind.kit.views import sight_after
 
@@ -61,9 +61,9 @@ class Player:
         return bool(self.sight) and not self.sight.get("phase")
 
     async def play(self) -> dict[str, Any]:
-        """To the end; the last sight."""
+        """To the end, through lost connections, also while one is being opened; the last sight."""
         while not self.over:
-            with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
+            with contextlib.suppress(ConnectionClosed, InvalidMessage, OSError, TimeoutError):
                 await self.once()
             self.cuts += 1
             await asyncio.sleep(0.05)
