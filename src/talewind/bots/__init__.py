@@ -1,4 +1,4 @@
-"""Players that see only what a seat sees."""
+"""Computer players, which see only what their seat sees."""
 
 from .bot import Answer, Bot, MakeBot, Worlds, bot_for
 from .random_bot import RandomBot

@@ -1,4 +1,4 @@
-"""What a bot is, and which one plays a game: entry points of the group `talewind.bots`, named after the game's id."""
+"""The protocol of a bot, and how a game's bot is found: entry points of the group `talewind.bots`, named by game id."""
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import cache
@@ -19,12 +19,13 @@ type Worlds = Iterator[State[Any]]
 
 
 class Bot(Protocol):
-    """Made anew for each question, so that any process can answer it: `make(game, seed, lang)`. The same seed gives the same answer."""
+    """Constructed for each question, `make(game, seed, lang)`, so that any process can answer. Equal seeds, equal
+    answers."""
 
     def answer(self, sight: Sight[Any], worlds: Worlds) -> Answer:
-        """The move, and moves declared beforehand for the questions that may follow. `worlds`: states that the seat cannot tell
-        apart from the true one, dealt as they are taken, without end. A search counts its worlds, not the time: by the time, a busy
-        machine would answer otherwise."""
+        """Return the move, and moves declared in advance for questions that may follow. `worlds`: an endless iterator
+        over states that the seat cannot tell apart from the true one. Limit a search by its number of worlds, not by
+        time: the answer must not depend on how busy the machine is."""
         ...
 
 
@@ -32,13 +33,13 @@ type MakeBot = Callable[[AnyGame, bytes, str], Bot]
 
 
 def bot_for(game: AnyGame, seed: bytes, lang: str = "en") -> Bot:
-    """The bot that the game's distribution brings, or the house's. `lang`: the table's language."""
+    """The bot registered for the game, or else a built-in one. `lang`: the table's language."""
     return _maker(game)(game, seed, lang)
 
 
 @cache
 def _maker(game: Hashable) -> MakeBot:
-    """Found once for each instance of a game, and `games.load` makes one per process. Of several distributions that bring one, the game's own comes first, then by name."""
+    """Look the bot up, cached per game instance. The game's own distribution comes first, then others by name."""
     assert isinstance(game, Game)
     own = game.__module__.partition(".")[0]
     points = sorted(entry_points(group=GROUP, name=game.id), key=lambda point: _rank(point, own))
@@ -53,6 +54,6 @@ def _rank(point: EntryPoint, package: str) -> tuple[bool, str]:
 
 
 def _tells(game: AnyGame) -> bool:
-    """Has the game a move that carries a tale?"""
+    """Whether the game has a move that carries a tale."""
     types = [field.type for kind in game.kinds.values() for field in structs.fields(kind)]
     return any(Passage in (kind, *get_args(kind)) for kind in types)

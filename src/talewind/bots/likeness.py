@@ -1,4 +1,4 @@
-"""How well a tale fits a picture: the words it shares with the picture's description in the tale's language."""
+"""How well a tale fits a picture: by the words it shares with the picture's description in the tale's language."""
 
 import re
 from collections import Counter
@@ -9,7 +9,7 @@ from talewind.kit import Picture
 
 from .tales import Tales, lines_of
 
-STEM, SHORTEST = 5, 4  # letters that words are compared by; shorter words say little
+STEM, SHORTEST = 5, 4  # letters compared; shorter words are ignored
 _WORD = re.compile(r"[^\W\d_]+")
 
 
@@ -23,8 +23,8 @@ def stems(text: str) -> set[str]:
 
 @cache
 def described(deck: str, lang: str) -> dict[Picture, set[str]]:
-    """What title, name and description say of each picture of a deck; what only a closer look shows would mislead more often
-    than help. Words of lines that fit anything say nothing."""
+    """By picture of a deck, the stems of its title, name and description. The third level of detail is left out, since
+    it misleads more often than it helps, and so are words of the lines that fit anything."""
     found: dict[Picture, set[str]] = {}
     empty = stems(" ".join(Tales(lang).family("any") + Tales(lang).family("then")))
     for key, text in lines_of("talewind.decks", f"{deck}/texts", lang).items():
@@ -34,7 +34,7 @@ def described(deck: str, lang: str) -> dict[Picture, set[str]]:
 
 
 def likeliest(tale: str, pictures: Sequence[Picture], known: dict[Picture, set[str]]) -> list[Picture]:
-    """The pictures that fit a tale best; a word counts the more, the fewer of them it fits. All of them where none fits."""
+    """The pictures that fit a tale best, or all if none fits. A word counts more, the fewer pictures it fits."""
     told = stems(tale)
     shared = {picture: told & known.get(picture, set()) for picture in pictures}
     common = Counter(stem for found in shared.values() for stem in found)

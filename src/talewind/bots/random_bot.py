@@ -1,4 +1,4 @@
-"""A bot that takes any legal answer."""
+"""A bot that gives a random legal answer."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,7 +7,7 @@ from talewind.kit import AnyGame, Chance, Move, Sight, State, sample
 
 
 class RandomBot:
-    """It knows the kinds of move of its game, and nothing else but its sight."""
+    """Uses only the game's kinds of move and its sight."""
 
     def __init__(self, game: AnyGame, seed: bytes, lang: str = "en") -> None:
         self.kinds = game.kinds

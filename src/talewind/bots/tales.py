@@ -1,4 +1,4 @@
-"""What a bot writes, from `texts/<lang>.ftl`: a line for each picture, lines that fit anything, lines between two pictures."""
+"""The tales of bots, from `texts/<lang>.ftl`: a line per picture, lines that fit any, lines that join two."""
 
 from functools import cache
 
@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 from talewind.kit import Chance, Picture
 from talewind.kit.catalogue import text_files
 
-ENGLISH = "en"  # where a language has no lines
+ENGLISH = "en"  # for languages without lines of their own
 
 
 @cache
@@ -16,7 +16,7 @@ def _lines(lang: str) -> dict[str, str]:
 
 
 def lines_of(package: str, folder: str, lang: str) -> dict[str, str]:
-    """The messages of a catalogue that are plain text, each with its attributes, as `wm01` and `wm01.shows`."""
+    """The plain-text messages of a catalogue and their attributes, keyed as `wm01` and `wm01.shows`."""
     found: dict[str, str] = {}
     file = text_files(package, folder).get(lang)
     for entry in FluentParser().parse(file.read_text("utf-8")).body if file else ():
@@ -34,19 +34,19 @@ def _plain(pattern: ast.Pattern) -> str:
 
 
 class Tales:
-    """The lines of a language. The same dice draw the same tale."""
+    """The lines of a language. Equal seeds draw equal tales."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang if _lines(lang) else ENGLISH
         self.lines = _lines(self.lang)
 
     def of(self, picture: Picture, dice: Chance, after: bool = False) -> str | None:
-        """A line about a picture, if there is one; `after` another picture, with one that leads there."""
+        """A line about a picture, if there is one; `after` another picture, preceded by a line that joins the two."""
         line = self.lines.get(picture)
         return f"{dice.pick(self.family('then'), 'tale')} {line}" if line and after else line
 
     def of_anything(self, dice: Chance) -> list[str]:
-        """All lines that fit anything, in any order."""
+        """All lines that fit any picture, in random order."""
         return dice.shuffled(self.family("any"), "tale")
 
     def family(self, name: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""A bot with manners: it writes where it may, of what it sees, and guesses by what was written."""
+"""A bot for storytelling games: it writes about what it sees where it may, and guesses by what was written."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,11 +11,11 @@ from talewind.kit.domains import Domain, Drawn
 from .likeness import described, likeliest
 from .tales import Tales
 
-FUSS = 8  # one in so many times it does more than silence would: claims, objects, interrupts
+FUSS = 8  # once in so many times it does more than a silent seat: claims, objects, interrupts
 
 
 class TellingBot:
-    """It knows its game's moves and pictures, the language of its table, and nothing else but its sight."""
+    """Uses only the game's moves and pictures, the table's language and its sight."""
 
     def __init__(self, game: AnyGame, seed: bytes, lang: str = "en") -> None:
         self.kinds, self.lang, self.dice = game.kinds, lang, Chance(seed)
@@ -30,10 +30,10 @@ class TellingBot:
         if len(offers) > 1 and otherwise is not None and self.dice.roll(FUSS, "fuss"):
             return otherwise
         written = [offer for offer in offers if any(isinstance(domain, Words) for domain in offer.fields.values())]
-        offer = self.dice.pick(written or offers, "sample")  # nobody would hear what it tells aloud
+        offer = self.dice.pick(written or offers, "sample")  # a bot cannot tell aloud
         fields: dict[str, Any] = {}
         for name, domain in sorted(offer.fields.items(), key=lambda field: isinstance(field[1], Words)):
-            fields[name] = self.value(domain, sight, fields)  # a picture before what is told of it
+            fields[name] = self.value(domain, sight, fields)  # a picture before the tale about it
         return self.kinds[offer.move](**fields)
 
     def value(self, domain: Domain, sight: Sight[Any], chosen: dict[str, Any]) -> Any:
@@ -42,13 +42,14 @@ class TellingBot:
                 return self.tale(domain, sight, chosen)
             case OneOf(values, "picture"):
                 return self.dice.pick(self.fitting([str(v) for v in values], sight), "sample")
-            case Drawn(tools):  # a sticker says more than any scrawl
+            case Drawn(tools):  # a sticker says more than random strokes
                 stickers = {tool: points for tool, points in tools.items() if points == (1, 1)}
                 return Drawn(stickers or tools).sample(self.dice)
         return domain.sample(self.dice)
 
     def tale(self, words: Words, sight: Sight[Any], chosen: dict[str, Any]) -> Passage:
-        """Of the picture that is laid, after the one in view, or of that one; else, or where that is refused, of anything."""
+        """A tale about the picture being laid, joined to the one in view, or about the latter; otherwise, or if
+        refused, one that fits anything."""
         some: Passage = words.sample(self.dice)
         tales = Tales(getattr(sight.view, "language", self.lang))
         seen = [value for value in structs.astuple(sight.view) if isinstance(value, str) and value in self.decks][:1]
@@ -61,7 +62,7 @@ class TellingBot:
         return some
 
     def fitting(self, pictures: list[Picture], sight: Sight[Any]) -> list[Picture]:
-        """Those that a tale in view may be about."""
+        """The pictures that fit a tale in view."""
         tale = next((value for value in structs.astuple(sight.view) if isinstance(value, Passage)), None)
         if tale is None or not tale.text:
             return pictures

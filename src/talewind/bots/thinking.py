@@ -1,4 +1,4 @@
-"""One question for a bot, as bytes that may cross to another process: a world its seat cannot rule out, never the true state."""
+"""One question for a bot, serialised for a worker: a world that its seat cannot rule out, never the true state."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from .bot import bot_for
 
 
 class Task(Frozen):
-    """`world`: a snapshot dealt anew for the seat. What the seat sees of it is what it sees of the true state: `conform` proves that."""
+    """`world`: a snapshot dealt anew for the seat. The seat sees the same of it as of the true state (`conform`)."""
 
     game: str
     world: bytes
@@ -19,7 +19,7 @@ class Task(Frozen):
 
 
 def think(task: Task) -> bytes:
-    """The move and those declared beforehand, as JSON. Raises whatever the bot raises."""
+    """The bot's move and those declared in advance, as JSON. Raises whatever the bot raises."""
     game = games.load(task.game)
     world = restore(game, task.world)
     sight = look(game, world, task.seat)

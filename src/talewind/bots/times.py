@@ -1,4 +1,4 @@
-"""How long people take to read, to write and to choose: one table for `talewind simulate` and for the pauses of bots.
+"""How long people take to read, write and choose: one table for `talewind simulate` and for the pauses of bots.
 
 | Figure | From |
 |---|---|
@@ -19,11 +19,11 @@ MINUTE = 60_000
 READING, WRITING = 260, 19  # words a minute
 DECIDING, POINTING, BIT = 1_350, 1_100, 150  # ms
 SENTENCE, SENTENCES, LETTERS = 15, 2, 6  # words of a sentence, sentences of a tale, characters of a word with its space
-LONGEST_PAUSE = 8_000  # ms that people wait for a bot at most
+LONGEST_PAUSE = 8_000  # ms
 
 
 def read(events: Iterable[Event]) -> int:
-    """ms for the tales that were just told."""
+    """ms to read the tales of these events."""
     passages = (getattr(event, name) for event in events for name in event.__struct_fields__)
     return words_in(passage for passage in passages if isinstance(passage, Passage)) * MINUTE // READING
 
@@ -33,19 +33,18 @@ def words_in(passages: Iterable[Passage]) -> int:
 
 
 def choose(offers: tuple[Offer, ...]) -> int:
-    """ms to decide among all that is offered, and to point at it."""
+    """ms to choose one of the offers and point at it."""
     ways = sum(size if (size := offer.size()) is not None else 1 for offer in offers)
     return DECIDING + POINTING + round(BIT * log2(ways + 1))
 
 
 def write(offer: Offer) -> int:
-    """ms for the text that a move of this offer carries."""
+    """ms to write the text of a move of this offer."""
     tales = [domain for domain in offer.fields.values() if isinstance(domain, Words)]
     words = sum(min(SENTENCE * (tale.sentences or SENTENCES), tale.chars // LETTERS) for tale in tales)
     return words * MINUTE // WRITING
 
 
 def pause(offers: tuple[Offer, ...], told: Iterable[Event]) -> int:
-    """ms that a bot seems to think, if these were its offers: as a person would who writes where writing is offered, but no longer
-    than people wait."""
+    """ms that a bot pauses, given these offers: like a person who writes if possible, at most LONGEST_PAUSE."""
     return min(LONGEST_PAUSE, read(told) + choose(offers) + max((write(offer) for offer in offers), default=0))

@@ -1,5 +1,5 @@
-"""A process in which bots think: tasks come on stdin, answers go to stdout, each with its length before it. It ends with its stdin,
-also while a bot thinks."""
+"""A worker process for bots: reads tasks from stdin and writes answers to stdout, each preceded by its length. It ends
+when stdin closes, even while a bot runs."""
 
 import os
 import sys
@@ -17,7 +17,7 @@ READY = b"ready"
 
 
 class Thought(Frozen):
-    """`error`: the class of what the bot raised; its words stay here."""
+    """`error`: the class of the bot's exception; its message does not leave the worker."""
 
     answer: bytes = b""
     error: str = ""
@@ -29,7 +29,7 @@ def framed(body: bytes) -> bytes:
 
 def main() -> None:
     out = os.fdopen(os.dup(1), "wb")
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a bot prints is no answer
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # so that a bot's prints are not read as answers
     tasks: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_read, args=(tasks,), daemon=True).start()
     _write(out, READY)
@@ -40,7 +40,7 @@ def main() -> None:
 def _thought(raw: bytes) -> Thought:
     try:
         return Thought(think(msgspec.msgpack.decode(raw, type=Task)))
-    except Exception as why:  # a bot may raise anything; the next task is another bot's
+    except Exception as why:  # a bot may raise anything; the worker goes on
         return Thought(error=type(why).__name__)
 
 

@@ -1,4 +1,4 @@
-"""The games that are installed: those in folders here, and those of other distributions, found by entry points."""
+"""The installed games: the folders of this package, and those of other distributions, found by entry points."""
 
 from functools import cache
 from importlib import import_module
@@ -11,11 +11,11 @@ GROUP = "talewind.games"
 
 
 class NoSuchGame(LookupError):
-    """Asked for by a name that nobody has installed."""
+    """No game of this name is installed."""
 
 
 def own() -> list[str]:
-    """The games of this distribution: a folder each, called as its game's id."""
+    """The games of this distribution: one folder each, named by the game's id."""
     return sorted(found.name for found in iter_modules(__path__) if found.ispkg)
 
 
@@ -25,8 +25,8 @@ def names() -> list[str]:
 
 @cache
 def load(name: str) -> AnyGame:
-    """The game of this name, one instance per process: `entry_points` reads the metadata of every installed distribution, and
-    a served move asks for its game several times. A failed search is not remembered; `load.cache_clear()` forgets the rest."""
+    """The game of this name, one cached instance per process: `entry_points` reads the metadata of every installed
+    distribution, and a served move needs its game several times. A failed search is not cached."""
     if name in own():
         return _exported_by(f"{__name__}.{name}")()
     for point in entry_points(group=GROUP):

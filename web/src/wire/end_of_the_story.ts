@@ -54,13 +54,13 @@ export type View =
 export type Options =
   | EndOptions;
 
-/** The one of the four that I give up. */
+/** Give up one of the four cards. */
 export type Discard = {
   move: "discard";
   picture: Picture;
 };
 
-/** The call that ends a story told aloud. */
+/** Call the end of a story told aloud. */
 export type TheEnd = {
   move: "the-end";
 };
@@ -70,7 +70,7 @@ export type Place = {
   picture: Picture;
 };
 
-/** Move a token that lies. */
+/** Move a placed token. */
 export type Shift = {
   move: "shift";
   source: Picture;
@@ -81,7 +81,7 @@ export type Reveal = {
   move: "reveal";
 };
 
-/** A forbidden word was said; `word`: of a typed story. */
+/** Claim that a forbidden word was said; `word`: of a typed story. */
 export type Claim = {
   move: "claim";
   picture: Picture;
@@ -92,26 +92,26 @@ export type NoClaim = {
   move: "no-claim";
 };
 
-/** The claims, by their number, that count as saying the word. */
+/** Vote: the numbers of the claims to uphold. */
 export type Judge = {
   move: "judge";
   counts: number[];
 };
 
-/** A story that was told aloud, for the book. */
+/** Write down a story told aloud, for the book. */
 export type Jot = {
   move: "jot";
   story: number;
   line: Passage;
 };
 
-/** Who narrates first. */
+/** The first narrator. */
 export type FirstDrawn = {
   event: "first-drawn";
   seat: Seat;
 };
 
-/** `decides`: a round that is to decide a tie. */
+/** `decides`: the round is a tiebreaker. */
 export type RoundOpened = {
   event: "round-opened";
   seat: Seat;
@@ -136,13 +136,13 @@ export type BoardLaid = {
   colour: string;
 };
 
-/** The time is over but for the last 15 seconds. */
+/** 15 seconds are left. */
 export type Reminded = {
   event: "reminded";
   seat: Seat;
 };
 
-/** `opens`: the boards do, so many ms later. */
+/** `opens`: ms until the boards open. */
 export type EndCalled = {
   event: "end-called";
   seat: Seat;
@@ -173,14 +173,14 @@ export type Shifted = {
   picture?: Picture | null;
 };
 
-/** One of the targets. */
+/** The narrator shows one target. */
 export type Revealed = {
   event: "revealed";
   seat: Seat;
   picture: Picture;
 };
 
-/** An automatic hit. */
+/** An automatic hit: the story says a target's word. */
 export type WordSaid = {
   event: "word-said";
   seat: Seat;
@@ -201,7 +201,7 @@ export type Claimed = {
   word: string | null;
 };
 
-/** `yes`, `no`: who said so; None: nobody. */
+/** `yes`, `no`: the seats that voted so; None: no seat. */
 export type ClaimJudged = {
   event: "claim-judged";
   picture: Picture;
@@ -211,7 +211,7 @@ export type ClaimJudged = {
   counts: boolean;
 };
 
-/** The verdict on a token, for anybody to check: `time` is `received` less `lag`, in ms after the signal. */
+/** The verdict on a token, for all to check: `time` is `received` minus `lag`, in ms after the signal. */
 export type Clocked = {
   event: "clocked";
   seat: Seat;
@@ -282,7 +282,7 @@ export type Find = {
   picture: Picture;
 };
 
-/** One story of the book; all of it is public. */
+/** One story of the book, all of it public. */
 export type Story = {
   id: number;
   narrator: Seat;

@@ -59,7 +59,7 @@ export type View =
 export type Options =
   | StoryOptions;
 
-/** Play the own action card. */
+/** Play one's action card. */
 export type PlayCard = {
   move: "play-card";
 };
@@ -99,18 +99,18 @@ export type Show = {
   gesture: Gesture;
 };
 
-/** I have finished. */
+/** Finish telling or showing. */
 export type Done = {
   move: "done";
 };
 
-/** There is a written word in this performance. */
+/** Flag a written word in a performance. */
 export type FlagWord = {
   move: "flag-word";
   teller: Seat;
 };
 
-/** A line for the book about a story told aloud. */
+/** Write a line for the book about a story told aloud. */
 export type Note = {
   move: "note";
   tale: number;
@@ -161,7 +161,7 @@ export type Received = {
   picture: Picture;
 };
 
-/** The picture a seat has received is open to all. */
+/** A received picture is open to all. */
 export type PictureOpened = {
   event: "picture-opened";
   seat: Seat;
@@ -249,7 +249,7 @@ export type LotDrawn = {
   seat: Seat;
 };
 
-/** `seat`: None where nobody has won. `start`: the start picture of the next round. */
+/** `seat`: None if nobody has won. `start`: the start picture of the next round. */
 export type RoundWon = {
   event: "round-won";
   seat: Seat | null;
@@ -302,7 +302,7 @@ export type BoardView = {
   flagged: Seat[];
 };
 
-/** One story of the book; all of it is public. `start`: what it was laid beside. `more`, `expansion`: of a tiebreaker. */
+/** One story of the book, all of it public. `start`: the start picture. `more`, `expansion`: from a tiebreaker. */
 export type Tale = {
   id: number;
   round: number;

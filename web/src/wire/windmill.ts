@@ -44,12 +44,12 @@ export type View =
 export type Options =
   | MillOptions;
 
-/** I begin to tell aloud. */
+/** Begin to tell aloud. */
 export type Begin = {
   move: "begin";
 };
 
-/** I have finished telling aloud. */
+/** End telling aloud. */
 export type ToldAloud = {
   move: "told-aloud";
 };
@@ -64,14 +64,14 @@ export type Guess = {
   picture: Picture;
 };
 
-/** A line for the book about a tale told aloud. */
+/** Write a line for the book about a tale told aloud. */
 export type Note = {
   move: "note";
   tale: number;
   line: Passage;
 };
 
-/** A title for the bigger tale of a round. */
+/** Give the bigger tale of a round a title. */
 export type Entitle = {
   move: "entitle";
   round: number;
@@ -129,13 +129,13 @@ export type Guessed = {
   right: boolean;
 };
 
-/** The chance to guess is lost. */
+/** A guesser has lost the chance to guess. */
 export type Missed = {
   event: "missed";
   seat: Seat;
 };
 
-/** Guessing is over. `picture`: None where it is not shown. */
+/** Guessing is over. `picture`: None if it is not shown. */
 export type Closed = {
   event: "closed";
   seat: Seat;
@@ -189,7 +189,7 @@ export type Laid = {
   picture: Picture;
 };
 
-/** One tale of the book; all of it is public. `picture`: None while it is not shown. `continues`: the tale before it in the chain of its round. */
+/** One tale of the book, all of it public. `picture`: None while it is not shown. `continues`: the tale before it in the chain of its round. */
 export type Tale = {
   id: number;
   round: number;

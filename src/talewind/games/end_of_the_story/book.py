@@ -1,4 +1,4 @@
-"""The pages of the book: each story with its three pictures, its narrator and who found them all."""
+"""The book of The End of the Story: a page per story with its three pictures, narrator and finders of all three."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from talewind.kit import Line, Page, Plate, say
 
 from .state import EndState
 
-# Each sign is painted in the colour it stands for (ES-2).
+# Each shape is painted in the colour it stands for (ES-2).
 COLOUR_SHAPES: dict[str, str] = {
     "red": "kite", "blue": "stone", "green": "leaf", "yellow": "sun", "purple": "star", "white": "moon",
 }  # fmt: skip

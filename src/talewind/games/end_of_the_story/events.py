@@ -5,13 +5,13 @@ from talewind.kit.ready import Decided
 
 
 class FirstDrawn(Event):
-    """Who narrates first (ES-7)."""
+    """The first narrator (ES-7)."""
 
     seat: Seat
 
 
 class RoundOpened(Event):
-    """`decides`: a round that is to decide a tie."""
+    """`decides`: the round is a tiebreaker."""
 
     seat: Seat
     round: int
@@ -33,13 +33,13 @@ class BoardLaid(Event):
 
 
 class Reminded(Event):
-    """The time is over but for the last 15 seconds (ES-54)."""
+    """15 seconds are left (ES-54)."""
 
     seat: Seat
 
 
 class EndCalled(Event):
-    """`opens`: the boards do, so many ms later."""
+    """`opens`: ms until the boards open."""
 
     seat: Seat
     story: Passage
@@ -66,14 +66,14 @@ class Shifted(Event):
 
 
 class Revealed(Event):
-    """One of the targets."""
+    """The narrator shows one target."""
 
     seat: Seat
     picture: Picture
 
 
 class WordSaid(Event):
-    """An automatic hit."""
+    """An automatic hit: the story says a target's word."""
 
     seat: Seat
     picture: Picture
@@ -92,7 +92,7 @@ class Claimed(Event):
 
 
 class ClaimJudged(Event):
-    """`yes`, `no`: who said so; None: nobody."""
+    """`yes`, `no`: the seats that voted so; None: no seat."""
 
     picture: Picture
     word: str | None
@@ -102,7 +102,7 @@ class ClaimJudged(Event):
 
 
 class Clocked(Event):
-    """The verdict on a token, for anybody to check: `time` is `received` less `lag`, in ms after the signal."""
+    """The verdict on a token, for all to check: `time` is `received` minus `lag`, in ms after the signal."""
 
     seat: Seat
     picture: Picture

@@ -20,7 +20,7 @@ from .turns import Ending, Setup, Tie, Turns, end
 from .view import EndView, determinize, view
 
 NARRATING = Absence(lenience=LENIENCE)
-RACING = Absence(lenience=CAP, grace=0, present=0)  # nothing is paused, and what is running is finished first
+RACING = Absence(lenience=CAP, grace=0, present=0)  # a race is not paused: it is finished first
 GOING_ON = Absence(present=0)
 TIMES = {3: 2, 4: 2, 5: 1, 6: 1}  # ES-9, ES-10
 
@@ -56,7 +56,7 @@ class EndOfTheStory(TaleGame[EndState, EndView, EndOptions]):
         determinize(state, seat, chance)
 
     def aside(self, state: EndState, seat: Seat) -> Iterable[Offer]:
-        """What was told aloud, in writing, for the book."""
+        """Offer to write down, for the book, a story told aloud."""
         yield from notes(Jot, story=[told.id for told in state.stories if told.narrator == seat and told.story.aloud])
 
     def beside(self, t: Table[EndState], seat: Seat, move: Jot) -> None:
@@ -75,7 +75,7 @@ class EndOfTheStory(TaleGame[EndState, EndView, EndOptions]):
         return {"found": (sum(n > 0 for n in found), len(found)), "easy": (sum(n > 2 for n in found), len(found))}
 
     def hushed(self, state: EndState, seat: Seat | None) -> RuleId | None:
-        """From the draw to the reveal the narrator is silent, and onlookers talk among themselves (ES-R22)."""
+        """Silence the narrator from the draw to the reveal; onlookers talk among themselves (ES-R22)."""
         now = state.round
         return "ES-R22" if now and not now.revealed and seat in (None, now.narrator) else None
 

@@ -1,4 +1,4 @@
-"""Claims and the vote on them, scoring, and the look at the result (ES-21 to ES-23, ES-34 to ES-45, ES-R27)."""
+"""Claims and the vote on them, scoring, and showing the result (ES-21 to ES-23, ES-34 to ES-45, ES-R27)."""
 
 from collections.abc import Iterable, Mapping
 
@@ -35,7 +35,7 @@ class Claiming(Timed):
             yield Ask(seat, prompt, offers, otherwise=NoClaim(), until=self.until, awaited=False)
 
     def claims(self, now: Round) -> Iterable[Offer]:
-        """Typed: a word of the story and the target it is said to name; aloud: a target."""
+        """The offers of claims: for a typed story a word and the target it names, for one told aloud a target."""
         picture = one_of(now.targets, of="picture")
         if now.story and now.story.aloud:
             yield offer(Claim, picture=picture)
@@ -58,7 +58,7 @@ class Claiming(Timed):
 
 
 class Judging(Timed):
-    """One secret vote of the guessers on all claims; who comes back while it runs takes part."""
+    """One secret vote of the guessers on all claims; guessers who return while it runs take part."""
 
     voters: list[Seat]
 
@@ -79,7 +79,8 @@ class Judging(Timed):
             yield Ask(seat, prompt, (votes,), sealed=True, otherwise=Judge(()), until=self.until, awaited=False)
 
     def unsealed(self, t: T, answers: Mapping[Seat, Judge]) -> None:
-        """More than half of those who are not away must say yes, and two at least; one is enough where the word is suspicious."""
+        """Uphold a claim if more than half of the guessers who are not away say yes, at least two; for a suspicious
+        word one is enough."""
         now = t.state.now
         suspected = {(find.picture, find.word) for find in now.suspicions}
         here = [seat for seat in now.guessers if t.state.awake(seat)]
@@ -96,7 +97,7 @@ class Judging(Timed):
 
 
 class Showing(Interlude):
-    """Everybody looks at the result; then the tokens are taken back (ES-45)."""
+    """All look at the result; then the tokens are taken back (ES-45)."""
 
     lasts = 10_000
 
@@ -105,7 +106,7 @@ class Showing(Interlude):
 
 
 def verdict(now: Round) -> Iterable[Clocked]:
-    """Each target by itself, looking only at the tokens on it (ES-34 to ES-38)."""
+    """The verdict on each target, from the tokens on it alone (ES-34 to ES-38)."""
     for picture in now.targets:
         stack = now.on(picture)
         for rank, token in enumerate(stack, 1):
@@ -114,7 +115,7 @@ def verdict(now: Round) -> Iterable[Clocked]:
 
 
 def narrators_share(now: Round) -> tuple[int, RuleId]:
-    """As much as the best guesser, unless too many have found everything."""
+    """The narrator's points: as many as the best guesser's, fewer if two or more have found everything."""
     most, found = max((now.points(seat) for seat in now.guessers), default=0), len(now.found_all())
     if found > 2:
         return 0, "ES-42"
@@ -122,7 +123,7 @@ def narrators_share(now: Round) -> tuple[int, RuleId]:
 
 
 def score(t: T) -> None:
-    """First the guessers, then the narrator, then the penalty (ES-44, ES-R3 to ES-R5). A tiebreaker changes no total (ES-R13)."""
+    """Score guessers, then narrator, then penalty (ES-44, ES-R3 to ES-R5). A tiebreaker changes no total (ES-R13)."""
     state, now = t.state, t.state.now
     now.verdict = list(verdict(now))
     for clocked in now.verdict:

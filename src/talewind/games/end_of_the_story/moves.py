@@ -4,13 +4,13 @@ from talewind.kit import Again, Enough, Move, Next, Passage, Picture, Tell
 
 
 class Discard(Move):
-    """The one of the four that I give up (ES-13)."""
+    """Give up one of the four cards (ES-13)."""
 
     picture: Picture
 
 
 class TheEnd(Move):
-    """The call that ends a story told aloud (ES-24)."""
+    """Call the end of a story told aloud (ES-24)."""
 
 
 class Place(Move):
@@ -18,7 +18,7 @@ class Place(Move):
 
 
 class Shift(Move):
-    """Move a token that lies (ES-R6)."""
+    """Move a placed token (ES-R6)."""
 
     source: Picture
     picture: Picture
@@ -28,7 +28,7 @@ class Reveal(Move): ...
 
 
 class Claim(Move):
-    """A forbidden word was said; `word`: of a typed story (ES-R27)."""
+    """Claim that a forbidden word was said; `word`: of a typed story (ES-R27)."""
 
     picture: Picture
     word: str | None = None
@@ -38,13 +38,13 @@ class NoClaim(Move): ...
 
 
 class Judge(Move):
-    """The claims, by their number, that count as saying the word."""
+    """Vote: the numbers of the claims to uphold."""
 
     counts: tuple[int, ...]
 
 
 class Jot(Move):
-    """A story that was told aloud, for the book."""
+    """Write down a story told aloud, for the book."""
 
     story: int
     line: Passage

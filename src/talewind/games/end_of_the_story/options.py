@@ -1,4 +1,4 @@
-"""What a table of The End of the Story may choose, and the times that follow from it (in ms)."""
+"""The options of The End of the Story, and the durations that follow from them (in ms)."""
 
 from typing import Annotated, Literal
 
@@ -11,11 +11,11 @@ from .forbidden import Language
 type Colour = Literal["red", "blue", "green", "yellow", "purple", "white"]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow", "purple", "white")
 
-LENIENCE = 1 * SECOND  # an answer counts up to so long after zero
+LENIENCE = 1 * SECOND  # how long after zero an answer still counts
 LAST_CALL = 15 * SECOND  # ES-54
-GUARD = 600  # seconds, of a narrator without a limit
-NOTICE = 1_500  # between the call and the signal, at least
-CAP = 250  # what is taken off a token's time at most, and how long late tokens are waited for
+GUARD = 600  # seconds, for a narrator without a limit
+NOTICE = 1_500  # the least time between the call and the signal
+CAP = 250  # the most that is subtracted from a token's time, and how long late tokens are waited for
 READING_TIMES = {"short": 70, "normal": 100, "long": 150}  # per cent
 
 OPTION_RULES = {
@@ -51,6 +51,6 @@ class EndOptions(TaleOptions, kw_only=True):
         return self.lasting(self.place_time)
 
     def to_read(self, text: str) -> int:
-        """From the telling of a typed story to the signal."""
+        """The time between a typed story and the signal."""
         plain = min(max(2_000 + 300 * len(text.split()), 4_000), 15_000)
         return plain * READING_TIMES[self.reading_time] // 100

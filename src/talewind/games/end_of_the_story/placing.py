@@ -18,7 +18,8 @@ type T = Table[EndState]
 
 @lru_cache(maxsize=1_024)
 def _offers(boards: tuple[tuple[Picture, ...], ...], mine: tuple[Picture, ...], shifts: bool) -> tuple[Offer, ...]:
-    """Every illustration in play without an own token (ES-28 to ES-30). Asked for with every token of a race."""
+    """Offers for every illustration in play without a token of the seat (ES-28 to ES-30). Called per token of a
+    race."""
     free = [picture for board in boards for picture in board if picture not in mine]
     picture = one_of(free, of="picture", closed=dict.fromkeys(mine, "ES-30"))
     place = [offer(Place, picture=picture)] if len(mine) < TOKENS else []
@@ -27,9 +28,9 @@ def _offers(boards: tuple[tuple[Picture, ...], ...], mine: tuple[Picture, ...], 
 
 
 class Placing(Phase):
-    """All guessers at once, from the signal on (ES-26). Whoever is away is not waited for, and may come back."""
+    """All guessers place at once, from the signal on (ES-26). One who is away is not waited for and may return."""
 
-    over: list[Seat] = []  # whose time has run out
+    over: list[Seat] = []  # seats whose time has run out
 
     def now(self, state: EndState) -> Say:
         return say("end_of_the_story-now-placing", seat=state.now.narrator)
@@ -52,7 +53,7 @@ class Placing(Phase):
                 yield Ask(seat, prompt, offers, closed, until=until, opens=now.go_at, awaited=unplaced)  # ES-25
 
     def answered(self, t: T, seat: Seat, move: Place | Shift) -> None:
-        """The time of a token: when it came, less its way, of which no more than the cap is believed."""
+        """Place or move a token. Its time is that of its arrival minus the lag, of which at most CAP is used."""
         now = t.state.now
         lag, received = min(t.lag, CAP), t.at - t.waited - now.go_at
         time = max(0, received - lag)
@@ -76,7 +77,7 @@ class Placing(Phase):
 
 
 class Revealing(Phase):
-    """All tokens lie; the narrator shows the targets (ES-33)."""
+    """All tokens are placed; the narrator shows the targets (ES-33)."""
 
     def now(self, state: EndState) -> Say:
         return say("end_of_the_story-now-revealing", seat=state.now.narrator)

@@ -1,4 +1,4 @@
-"""One round: its hidden cards, its boards, its tokens and what came of them."""
+"""One round: its hidden cards, boards, tokens and results."""
 
 from msgspec import Struct
 
@@ -12,12 +12,12 @@ TOKENS = 3  # ES-4
 
 
 def colour(picture: Picture) -> str:
-    """The board it is on."""
+    """The colour of the picture's board."""
     return BOARDS[picture[0]]
 
 
 class Token(Frozen):
-    """In ms after the signal: when it was put down, as judged, and when the server had it; `lag` is the difference."""
+    """In ms after the signal: when the token was placed, as judged, and when received; `lag` is the difference."""
 
     seat: Seat
     picture: Picture
@@ -27,13 +27,13 @@ class Token(Frozen):
 
 
 class Story(Frozen):
-    """One story of the book; all of it is public."""
+    """One story of the book, all of it public."""
 
     id: int
     narrator: Seat
     story: Passage
     targets: tuple[Picture, ...]
-    finders: tuple[Seat, ...]  # of all three
+    finders: tuple[Seat, ...]  # of all three targets
 
 
 class Round(Struct):
@@ -41,7 +41,7 @@ class Round(Struct):
     narrator: Seat
     guessers: list[Seat]  # clockwise from the narrator
     decides: bool = False  # a tiebreaker
-    drawn: list[Picture] = []  # hidden, also the next
+    drawn: list[Picture] = []  # hidden, as is the next field
     discarded: Picture | None = None
     boards: dict[str, tuple[Picture, ...]] = {}  # in play, by colour, row by row
     story: Passage | None = None
@@ -60,16 +60,16 @@ class Round(Struct):
 
     @property
     def pictures(self) -> list[Picture]:
-        """All that may be guessed."""
+        """All pictures that may be guessed."""
         return [picture for board in self.boards.values() for picture in board]
 
     def on(self, picture: Picture) -> list[Token]:
-        """The stack, the fastest first (ES-31, ES-R8)."""
+        """The tokens on a picture, the fastest first (ES-31, ES-R8)."""
         lying = [token for token in self.tokens if token.picture == picture]
         return sorted(lying, key=lambda token: (token.time, token.received, self.guessers.index(token.seat)))
 
     def of(self, seat: Seat) -> list[Picture]:
-        """Where a seat's tokens lie."""
+        """The pictures with a seat's tokens."""
         return [token.picture for token in self.tokens if token.seat == seat]
 
     def in_hand(self, seat: Seat) -> int:
@@ -80,7 +80,7 @@ class Round(Struct):
 
     @property
     def said(self) -> bool:
-        """Was the word of a target said, by an automatic hit or by vote?"""
+        """Whether a target's word was said, by an automatic hit or by vote."""
         return bool(self.hits) or any(judged.counts for judged in self.judged)
 
     def points(self, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""What is on the table: who has narrated, the round that is played, the stories told."""
+"""The state of The End of the Story: the narrators so far, the current round, the stories told."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ class Deciding(Phase):
 class EndState(TaleState[Moves]):
     options: EndOptions
     colours: tuple[Colour, ...]
-    times: int  # how often each player narrates
+    times: int  # that each player narrates
     first: Seat = 0
-    narrated: list[Seat] = []  # in order, skipped and void ones too (ES-R29)
+    narrated: list[Seat] = []  # in order, with skipped and void rounds (ES-R29)
     round: Round | None = None
     stories: list[Story] = []
 
     @property
     def now(self) -> Round:
-        """The round that is played."""
+        """The current round."""
         assert self.round is not None
         return self.round
 
     @property
     def pile(self) -> list[Picture]:
-        """All of them before each draw (ES-46). A bag: it has no order before the draw (ES-5)."""
+        """All pictures, at every draw (ES-46); they have no order before it (ES-5)."""
         return list(OBJECTS)
 
     @property
     def rounds(self) -> int:
-        """Those that were played and those to come, as many as the seats still in the game have left (ES-R24)."""
+        """The number of rounds, played and to come: those that the seats still in the game have left (ES-R24)."""
         return len(self.narrated) + sum(max(0, self.times - self.narrated.count(seat)) for seat in self.remaining())
 
     def all_narrated(self) -> bool:
-        """Has everybody who remains narrated as often as they should (ES-47, ES-R24)?"""
+        """Whether every remaining player has narrated often enough (ES-47, ES-R24)."""
         return all(self.narrated.count(seat) >= self.times for seat in self.remaining())
 
     def decided(self) -> list[Seat] | None:
@@ -53,7 +53,7 @@ class EndState(TaleState[Moves]):
         return self.best() if self.all_narrated() and len(self.best()) == 1 else None
 
     def record(self) -> None:
-        """A story for the book, now that its targets are shown."""
+        """Add the story to the book, now that its targets are shown."""
         now = self.now
         found = tuple(now.found_all())
         self.stories.append(Story(len(self.stories) + 1, now.narrator, now.story or Passage(), now.targets, found))

@@ -1,4 +1,4 @@
-"""What may be typed as a story: one or two sentences of plain writing, and the call if one likes (ES-19, ES-R17, ES-R18, ES-R28)."""
+"""A typed story: one or two sentences of plain text, with an optional call (ES-19, ES-R17, ES-R18, ES-R28)."""
 
 from typing import Any, cast
 from unicodedata import category
@@ -18,7 +18,7 @@ CALLS = (
     "Slut på historien", "Slut på berättelsen", "Sagans slut",
 )  # fmt: skip
 
-_SIGNS = ("So", "Co", "Cn", "Cs")  # symbols that are neither mathematics nor money, and what is no character at all
+_SIGNS = ("So", "Co", "Cn", "Cs")  # categories: symbols other than mathematics and currency, and non-characters
 _MORE = (
     range(0x1F3FB, 0x1F400),
     range(0x20E3, 0x20E4),
@@ -28,7 +28,7 @@ _MORE = (
 
 
 def is_plain(text: str) -> bool:
-    """Writing without pictures.
+    """Whether a text has no pictograms.
 
     >>> is_plain("Déjà vu: 3 × 4 €!"), is_plain("My ♥"), is_plain("1\\u20e3")
     (True, False, False)
@@ -52,25 +52,25 @@ class StoryWords(Words, tag="words"):
         return refusal
 
     def sample(self, chance: Chance) -> Passage:
-        """Now and then one that names a target, or nearly."""
+        """A random story; now and then it names a target, or nearly."""
         name = word(chance.pick(self.targets, "sample"), self.lang)
         tries = [super().sample(chance), told(f"O {name}!"), told(f"Quite {name}like."), told("Hm.")]
         start = chance.roll(3, "sample")
         return next(tale for tale in tries[start:] if self.admit(tale) is None)
 
     def mend(self, value: Any) -> Passage | None:
-        """At zero a legal draft is submitted, and no other (ES-R12)."""
+        """Return the draft if it is legal, else None: at zero only a legal one is submitted (ES-R12)."""
         return None if self.admit(value) else cast(Passage, value)
 
 
 def uncalled(story: Passage) -> Passage:
-    """Without the closing call, which is added by itself (ES-R17)."""
+    """The story without its closing call, which is added automatically (ES-R17)."""
     text = without_coda(story.text, CALLS)
     return story if text == story.text else structs.replace(story, parts=(text,))
 
 
 def story_words(lang: Language, targets: tuple[Picture, ...], barred: bool) -> Passage:
-    """For an offer: `offer(Tell, tale=story_words(...))`."""
+    """The domain for an offer: `offer(Tell, tale=story_words(...))`."""
     return cast(
         Passage,
         StoryWords(

@@ -56,7 +56,7 @@ class Telling(Timed):
                 self.told(t, Passage(aloud=True), NOTICE)
 
     def lay_boards(self, t: T) -> None:
-        """One for each colour of the targets (ES-15 to ES-18)."""
+        """Lay one board for each colour of the targets (ES-15 to ES-18)."""
         wanted = {colour(picture) for picture in t.state.now.targets}
         for name in BOARDS.values():
             if name in wanted:
@@ -84,14 +84,14 @@ class Telling(Timed):
             self.skipped(t, ask)
 
     def remind(self, t: T, seat: Seat) -> None:
-        """ES-54. The question stays, and what was written for it."""
+        """Remind the narrator (ES-54); the question and its draft stay."""
         self.reminded = True
         self.until = t.at - LENIENCE + LAST_CALL
         t.excuse(seat)
         t.tell(Reminded(seat))
 
     def fail(self, t: T, seat: Seat) -> None:
-        """It ends at once, and the cards go back unseen (ES-55, ES-R11, ES-R16)."""
+        """End the round at once; the cards go back unseen (ES-55, ES-R11, ES-R16)."""
         t.tell(StoryFailed(seat))
         if not t.state.now.decides:
             for other in t.state.clockwise(seat):
@@ -99,7 +99,7 @@ class Telling(Timed):
         t.pop()
 
     def skipped(self, t: T, ask: Ask) -> None:
-        """The narrator is not there: a void round, of which nobody has anything (ES-R29, ES-R31)."""
+        """Void the round of an absent narrator; nobody scores (ES-R29, ES-R31)."""
         t.tell(RoundVoid(ask.seat))
         t.pop()
 

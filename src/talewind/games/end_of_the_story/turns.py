@@ -29,7 +29,7 @@ class Setup(Phase):
 
 
 class Turns(Phase):
-    """The narrator's role goes round (ES-8 to ES-10)."""
+    """Passes the narrator's role round (ES-8 to ES-10)."""
 
     def run(self, t: T) -> None:
         state = t.state
@@ -48,7 +48,7 @@ class Turns(Phase):
         return open_round(t, narrator, state.clockwise(narrator))
 
     def decide(self, t: T) -> None:
-        """The highest score wins; several that share it play for it (ES-48, ES-49)."""
+        """End with the highest score; players who share it play a tiebreaker (ES-48, ES-49)."""
         tied = t.state.best()
         if len(tied) == 1:
             return end(t, tied)
@@ -60,7 +60,7 @@ class Tie(Deciding):
     """One final round of the tied players (ES-49 to ES-51, ES-R13 to ES-R16)."""
 
     tied: list[Seat]
-    drawn: list[Seat] = []  # narrators, for this round
+    drawn: list[Seat] = []  # to narrate this round
     played: int = 0
 
     def run(self, t: T) -> None:
@@ -75,17 +75,17 @@ class Tie(Deciding):
         return open_round(t, narrator, [s for s in state.clockwise(narrator) if s in self.tied], decides=True)
 
     def resumed(self, t: T, done: Phase) -> None:
-        """A narrator who failed is followed by another; a round that was played counts."""
+        """Replace a narrator who failed; a round that was played counts."""
         if isinstance(done, Showing):
             self.tied, self.drawn, self.played = self.ahead(t.state), [], self.played + 1
 
     def ahead(self, state: EndState) -> list[Seat]:
-        """Of the tied, who has most of the round just played."""
+        """The tied players with the most points of the last round."""
         points = {seat: state.now.points(seat) for seat in self.tied}
         return [seat for seat in self.tied if points[seat] == max(points.values())]
 
     def decided(self, state: EndState) -> list[Seat] | None:
-        """Who has won, if the round just scored was the last one."""
+        """The winners, if the round just scored was the last."""
         ahead = self.ahead(state)
         return ahead if len(ahead) == 1 or self.played + 1 == self.most_rounds(state) else None
 
@@ -93,15 +93,15 @@ class Tie(Deciding):
         return TIEBREAKERS if state.options.tiebreak_repeat else 1
 
     def drop(self, t: T) -> None:
-        """A tied player who leaves for good is out of it; the last one left wins (ES-R30)."""
+        """Drop tied players who have left for good; the last one wins (ES-R30)."""
         self.tied = [seat for seat in self.tied if t.state.holds(seat)] or self.tied
         if len(self.tied) == 1:
             end(t, self.tied)
 
 
 def end(t: T, winners: list[Seat]) -> None:
-    """A story that was told stands in the book with its targets, also where the race for them was cut off; what nobody told about
-    stays hidden."""
+    """End the game. A told story is in the book with its targets even if the race was cut short; cards nobody told
+    about stay hidden."""
     now = t.state.round
     if now and now.story and not now.revealed:
         t.state.record()
@@ -110,4 +110,4 @@ def end(t: T, winners: list[Seat]) -> None:
 
 
 class Ending(Encore):
-    """Play again? Meanwhile the last notes are written."""
+    """Asks for another game; meanwhile players may write notes."""

@@ -1,4 +1,4 @@
-"""What a seat sees of The End of the Story, built up from nothing, and what it cannot know."""
+"""The view of a seat, built up from nothing, and what the seat cannot know."""
 
 from functools import lru_cache
 
@@ -25,8 +25,8 @@ class EndView(Frozen):
     guessers: tuple[Seat, ...]
     drawn: tuple[Picture, ...]  # the narrator's own
     discarded: Picture | None
-    targets: tuple[Picture, ...]  # the narrator's, and everybody's after the reveal
-    forms: dict[Picture, tuple[str, ...]]  # of the targets, likewise
+    targets: tuple[Picture, ...]  # for the narrator; for all after the reveal
+    forms: dict[Picture, tuple[str, ...]]  # of the targets
     boards: dict[str, tuple[Picture, ...]]  # in play, by colour
     captions: dict[Picture, str]
     story: Passage | None
@@ -40,7 +40,7 @@ class EndView(Frozen):
     judged: tuple[ClaimJudged, ...]
     verdict: tuple[Clocked, ...]
     stories: Growing[tuple[Story, ...]]  # as they were told
-    notes: dict[int, Passage]  # by story: the line that was written later about one told aloud
+    notes: dict[int, Passage]  # by story told aloud: the text written later
 
 
 NOTHING = Round(0, 0, [])
@@ -88,24 +88,24 @@ def as_told(story: Story) -> Story:
 
 @lru_cache(maxsize=1_024)
 def captions(pictures: tuple[Picture, ...], lang: Language) -> dict[Picture, str]:
-    """The words under the pictures (ES-R19)."""
+    """The words below the pictures (ES-R19)."""
     return {picture: word(picture, lang) for picture in pictures}
 
 
 def hides(state: EndState) -> bool:
-    """Does each see only the own tokens now (ES-R21)?"""
+    """Whether each seat sees only its own tokens now (ES-R21)."""
     return bool(state.options.hidden_placing and state.stack and isinstance(state.stack[-1], Placing))
 
 
 def stacks(state: EndState, now: Round, seat: Seat | None) -> dict[Picture, tuple[Seat, ...]]:
-    """Provisional while tokens are placed."""
+    """The tokens by picture that a seat sees; provisional while tokens are placed."""
     shown = [token for token in now.tokens if not hides(state) or token.seat == seat]
     lying = sorted({token.picture for token in shown})
     return {p: tuple(token.seat for token in now.on(p) if token in shown) for p in lying}
 
 
 def determinize(state: EndState, seat: Seat | None, chance: Chance) -> None:
-    """Other cards for the narrator, of the same colours; other places for tokens that are not shown."""
+    """Deal other cards of the same colours to the narrator, and other places to tokens that are not shown."""
     now = state.round
     if now is None:
         return
@@ -123,7 +123,7 @@ def determinize(state: EndState, seat: Seat | None, chance: Chance) -> None:
 
 
 def targets_of(now: Round, pile: list[Picture]) -> list[Picture]:
-    """Three that would have brought these boards; any three while none are laid."""
+    """Three pictures that lead to these boards; any three while none are laid."""
     fitting = [picture for picture in pile if not now.boards or colour(picture) in now.boards]
     first = [next(picture for picture in fitting if colour(picture) == name) for name in now.boards]
     return (first + [picture for picture in fitting if picture not in first])[:3]

@@ -1,4 +1,4 @@
-"""Story's pages: each story with the pictures it joins, and whether it won its round; each round is a chapter."""
+"""Story's book: a page per story with the pictures it joins and whether it won; each round is a chapter."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from talewind.kit import Chapter, Line, Page, Plate, say
 
 from .state import Board
 
-# Each sign is painted in the colour it stands for (ST-2).
+# Each shape is painted in the colour it stands for (ST-2).
 COLOUR_SHAPES: dict[str, str] = {
     "red": "kite", "orange": "acorn", "yellow": "sun", "green": "leaf", "teal": "drop", "blue": "stone", "purple": "star",
     "pink": "shell",

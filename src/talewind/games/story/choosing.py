@@ -1,4 +1,4 @@
-"""Choosing in secret: what a Challenge round and a tiebreaker hand over (ST-20 to ST-22, ST-44, ST-R9, ST-R10)."""
+"""Choosing in secret a picture to hand over: Challenge round, tiebreaker (ST-20 to ST-22, ST-44, ST-R9, ST-R10)."""
 
 from talewind.kit import Offer, RuleId, Say, Seat, Secretly, Table, offer, one_of, say
 
@@ -10,7 +10,7 @@ type T = Table[Board]
 
 
 class InSecret(Secretly):
-    """Everybody sees who has chosen; no action card interrupts it."""
+    """All see who has chosen; no action card interrupts."""
 
     def shut(self, state: Board, seat: Seat) -> dict[str, RuleId]:
         return state.shut()
@@ -20,7 +20,7 @@ class InSecret(Secretly):
 
 
 class Handing(InSecret):
-    """What both kinds of handing over share."""
+    """Common to both kinds of handing over."""
 
     def lasting(self, state: Board) -> int:
         return state.options.lasting(30)
@@ -29,7 +29,7 @@ class Handing(InSecret):
         return offer(Give, picture=one_of(state.hands[seat], of="picture"))
 
     def leaves(self, t: T, seat: Seat) -> str:
-        """The picture a seat has chosen to give, or one at random, leaves its hand."""
+        """Remove the chosen picture, or a random one, from a seat's hand."""
         hand, move = t.state.hands[seat], t.state.chosen.pop(seat, None)
         if not isinstance(move, Give):
             return t.chance.deal(hand, "gift")
@@ -38,7 +38,7 @@ class Handing(InSecret):
 
 
 class HandingOn(Handing):
-    """Challenge: each hands a picture to the right; the receiver does not look (ST-20, ST-21)."""
+    """Challenge round: each hands a picture to the right; the receiver does not look (ST-20, ST-21)."""
 
     def now(self, state: Board) -> Say:
         return say("story-now-handing-on")
@@ -56,7 +56,7 @@ class HandingOn(Handing):
 
 
 class Giving(Handing):
-    """Tiebreaker: each tied player gives a picture to the next one clockwise; the receiver looks at once (ST-R9, ST-R10)."""
+    """Tiebreaker: each tied player gives a picture to the next clockwise, who looks at once (ST-R9, ST-R10)."""
 
     def now(self, state: Board) -> Say:
         return say("story-now-giving", seats=tuple(state.tied))

@@ -1,4 +1,4 @@
-"""Composing together: all write at once, and the stories are then shown one by one in turn order (option `composing`)."""
+"""Composing together: all write at once, then the stories are shown one by one in turn order (option `composing`)."""
 
 from typing import ClassVar
 
@@ -25,7 +25,7 @@ def in_writing(picture: Picture) -> Offer:
 
 
 class Composing(InSecret):
-    """All choose and write at the same time; in a Challenge round the receivers look now."""
+    """All choose and write at the same time; in a Challenge round receivers look at their pictures now."""
 
     drafted: ClassVar[bool] = True
 
@@ -53,7 +53,7 @@ class Composing(InSecret):
 
 
 class Reading(Interlude):
-    """A story composed before is shown, for as long as it takes to read."""
+    """Shows a composed story for as long as it takes to read."""
 
     seat: Seat
     reading: int  # ms

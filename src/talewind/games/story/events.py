@@ -48,7 +48,7 @@ class Received(Event):
 
 
 class PictureOpened(Event):
-    """The picture a seat has received is open to all."""
+    """A received picture is open to all."""
 
     seat: Seat
     picture: Picture
@@ -123,7 +123,7 @@ class LotDrawn(Event):
 
 
 class RoundWon(Event):
-    """`seat`: None where nobody has won. `start`: the start picture of the next round."""
+    """`seat`: None if nobody has won. `start`: the start picture of the next round."""
 
     seat: Seat | None
     start: Picture

@@ -62,7 +62,7 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
         yield state.start
 
     def aside(self, state: Board, seat: Seat) -> Iterable[Offer]:
-        """The action card in its window; a flag at a written word; a line about a story told aloud."""
+        """Offer the action card in its window, a flag at a written word, and a line about a story told aloud."""
         top = state.stack[-1]
         if isinstance(top, Opening) and state.cards[seat]:
             yield offer(PlayCard)
@@ -76,7 +76,8 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
         yield from notes(Note, tale=aloud)
 
     def shut_aside(self, state: Board, seat: Seat) -> dict[str, RuleId]:
-        """An action card that comes too late: after another (ST-16, ST-R7) or after the window (ST-15); words in a Silent round."""
+        """Close an action card that comes after another (ST-16, ST-R7) or after the window (ST-15), and notes in a
+        Silent round."""
         cards = state.shut() if state.cards[seat] else {}
         return cards | ({"note": "ST-R30"} if quiet(state) else {})
 
@@ -94,7 +95,7 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
                 t.tell(Noted(seat, number, line))
 
     def attended(self, t: Table[Board]) -> None:
-        """The flags are counted anew among those who are there (ST-R23)."""
+        """Count the flags again among those who are present (ST-R23)."""
         for teller in performers(t.state):
             if t.state.outvoted(teller):
                 t.state.wipe(teller)

@@ -7,11 +7,11 @@ from talewind.kit.passage import Gesture
 
 type Card = Literal["challenge", "silent"]
 type Sign = Literal["rock", "paper", "scissors"]
-SIGNS: tuple[Sign, ...] = ("rock", "paper", "scissors")  # each is beaten by the next
+SIGNS: tuple[Sign, ...] = ("rock", "paper", "scissors")  # each beats the one before
 
 
 class PlayCard(Move):
-    """Play the own action card (ST-14)."""
+    """Play one's action card (ST-14)."""
 
 
 class Give(Move):
@@ -40,7 +40,7 @@ class Show(Move):
 
 
 class Done(Move):
-    """I have finished."""
+    """Finish telling or showing."""
 
 
 class VoteFor(Move):
@@ -52,13 +52,13 @@ class Throw(Move):
 
 
 class FlagWord(Move):
-    """There is a written word in this performance (ST-R23)."""
+    """Flag a written word in a performance (ST-R23)."""
 
     teller: Seat
 
 
 class Note(Move):
-    """A line for the book about a story told aloud."""
+    """Write a line for the book about a story told aloud."""
 
     tale: int
     line: Passage

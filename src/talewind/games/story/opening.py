@@ -12,12 +12,12 @@ type T = Table[Board]
 
 
 def action_cards(mix: int | str) -> list[Card]:
-    """Eight, so many of them Challenge (ST-R5)."""
+    """The eight action cards, `mix` of them Challenge (ST-R5)."""
     return ["challenge" if n < mix else "silent" for n in range(8)] if isinstance(mix, int) else []
 
 
 class Opening(Window):
-    """The action window: a card is played beside the question, and ends it at once; who declines does so in secret (ST-R8)."""
+    """The action window: a card is played as an aside and ends it at once; declining is secret (ST-R8)."""
 
     holders: list[Seat]
 

@@ -1,4 +1,4 @@
-"""What a Story table may choose, and the times that follow from it (in ms)."""
+"""Story's options, and the durations that follow from them (in ms)."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""The pad of a Silent round: what can be shown without a word (ST-23, ST-25, ST-R23)."""
+"""The pad of a Silent round: the tools to show something without words (ST-23, ST-25, ST-R23)."""
 
 from typing import cast
 
@@ -9,7 +9,7 @@ MOST_GESTURES = 120  # of one performance
 
 PENS = {f"pen-{n}": (1, 200) for n in range(1, 5)}
 POINTERS = {
-    "place": (2, 2),  # the own picture: where it lies; how far it is turned and enlarged
+    "place": (2, 2),  # the player's own picture: its place, then turn and size
     "trail": (1, 200),  # of the pointer
     "spotlight": (2, 2),  # on a detail of either picture, with a line between them
 }
@@ -26,6 +26,6 @@ STICKERS = {
 
 
 def gesture(pen: bool) -> Gesture:
-    """One gesture; without the pen where its strokes were wiped."""
+    """The domain of one gesture; without the pen if the player's strokes were wiped."""
     tools = POINTERS | STICKERS
     return cast(Gesture, Drawn(PENS | tools) if pen else Drawn(tools, dict.fromkeys(PENS, "ST-R23")))

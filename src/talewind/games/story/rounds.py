@@ -31,7 +31,7 @@ class Setup(Phase):
 
 
 class Rounds(Phase):
-    """Round after round, until somebody has reached the target (ST-56, ST-57)."""
+    """Starts rounds until somebody has reached the target (ST-56, ST-57)."""
 
     def run(self, t: T) -> None:
         state = t.state
@@ -57,7 +57,7 @@ class Rounds(Phase):
 
 
 class Round(Steps):
-    """One round, step by step; a step that does not apply is passed over."""
+    """One round, step by step; a step that does not apply is skipped."""
 
     order: ClassVar[tuple[str, ...]] = (
         "opening", "handing_on", "composing", "telling", "voting", "counting",
@@ -67,7 +67,7 @@ class Round(Steps):
     reopened: bool = False
 
     def opening(self, t: T) -> None:
-        """Not before the table's `action_from` (ST-R8)."""
+        """Open the action window, from round `action_from` on (ST-R8)."""
         if t.state.round < t.state.options.action_from:
             return
         holders = [seat for seat, card in enumerate(t.state.cards) if card and t.state.awake(seat)]
@@ -86,7 +86,7 @@ class Round(Steps):
         t.push(Tellings(list(t.state.order), composed=self.together(t)))
 
     def voting(self, t: T) -> None:
-        """One story alone wins without a vote and without points (ST-R27), none at all nothing (ST-R28)."""
+        """Start the vote. A single story wins without vote or points (ST-R27); without stories nobody wins (ST-R28)."""
         tellers = t.state.tellers()
         if len(tellers) > 1:
             t.push(Voting(t.state.awaited(), tellers))  # ST-31
@@ -134,7 +134,7 @@ class Round(Steps):
             self.won(t, done.left_in[0], "ST-52")  # ST-53
 
     def voted_best(self, t: T, winner: Seat) -> None:
-        """1 point for the winner, 3 for each who voted for it, 4 for one who did both (ST-37 to ST-41)."""
+        """Score 1 point for the winner, 3 for each who voted for it, 4 for one who did both (ST-37 to ST-41)."""
         backers = [seat for seat, teller in t.state.votes.items() if teller == winner]
         if winner in backers:
             self.won(t, winner, "ST-39", 4)
@@ -149,7 +149,7 @@ class Round(Steps):
         t.score(winner, points, rule)  # ST-42
 
     def closing(self, t: T) -> None:
-        """The winner's picture stays, the rest is discarded (ST-54, ST-55); hands and action cards are filled up."""
+        """Keep the winner's picture, discard the rest (ST-54, ST-55), refill hands and action cards."""
         state = t.state
         tale = None if self.winner is None else state.tale_of(self.winner)
         if tale is not None:
@@ -171,12 +171,12 @@ class Round(Steps):
         t.push(Showing(state.looking()))
 
     def together(self, t: T) -> bool:
-        """A Silent round is played in turn all the same."""
+        """Whether all compose at once; a Silent round is always played in turn."""
         return t.state.options.together and t.state.action != "silent"
 
 
 class Showing(Interlude):
-    """Everybody looks at votes, points and the new start picture."""
+    """All look at votes, points and the new start picture."""
 
     lasts: ClassVar[int] = 8_000
 
@@ -186,7 +186,7 @@ class Showing(Interlude):
 
 
 class Ending(Encore):
-    """Play again? Meanwhile the last notes are written."""
+    """Asks for another game; meanwhile players may write notes."""
 
 
 def end(t: T) -> None:

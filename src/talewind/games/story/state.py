@@ -1,4 +1,4 @@
-"""What is on the table: hands, pile and discards, action cards, the start picture, the stories."""
+"""Story's state: hands, pile and discards, action cards, the start picture, the stories."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .events import Drew, PileShuffled
 from .moves import Card, Moves, Secret, Sign
 from .options import HAND, Colour, StoryOptions
 
-# More can be added: the game deals from whatever there is. Eight players need 33: 24 in hand, 8 laid, 1 in the middle.
+# Pictures can be added: the game deals from all there are. Eight players need 33: 24 in hand, 8 laid, 1 in the middle.
 PAINTED = (
     "001 002 004 005 007 008 010 012 013 015 017 019 020 025 028 031 036 037 040 045 "
     "042 043 046 051 053 058 066 067 094 101 103 104 108 115 117 120 126 128 143 144"
@@ -23,7 +23,7 @@ PICTURES: tuple[Picture, ...] = tuple(f"st{number}" for number in sorted(PAINTED
 
 
 class Tale(Frozen):
-    """One story of the book; all of it is public. `start`: what it was laid beside. `more`, `expansion`: of a tiebreaker."""
+    """One story of the book, all of it public. `start`: the start picture. `more`, `expansion`: from a tiebreaker."""
 
     id: int
     round: int
@@ -39,11 +39,11 @@ class Tale(Frozen):
 class Board(TaleState[Moves]):
     options: StoryOptions
     colours: tuple[Colour, ...]
-    pile: list[Picture]  # a bag: it has no order before the draw
+    pile: list[Picture]  # has no order before the draw
     discards: list[Picture] = []  # laid open once
     unseen: list[Picture] = []  # discarded without being shown
     hands: list[list[Picture]] = []
-    cards: list[Card | None] = []  # each seat's action card; that it holds one is public, which is not
+    cards: list[Card | None] = []  # each seat's action card; public is only whether it holds one
     undealt: list[Card] = []
     round: int = 0
     starter: Seat = 0
@@ -52,21 +52,21 @@ class Board(TaleState[Moves]):
     action: Card | None = None  # played in this round
     played_by: Seat | None = None
     table: list[Picture] = []  # open in this round, beside the start picture
-    received: dict[int, Picture] = {}  # hidden: face down before its receiver
-    givers: dict[int, Seat] = {}  # of what was received
+    received: dict[int, Picture] = {}  # hidden: face down in front of its receiver
+    givers: dict[int, Seat] = {}  # by receiver
     looked: bool = False  # may receivers look?
-    chosen: dict[int, Secret] = {}  # hidden, but for who has chosen
+    chosen: dict[int, Secret] = {}  # hidden, except who has chosen
     tales: list[Tale] = []
     votes: dict[int, Seat] = {}  # as they were opened
     tied: list[Seat] = []  # in the order of telling
     throws: list[dict[int, Sign]] = []  # of this round
-    flags: dict[int, list[Seat]] = {}  # by performer; hidden, but for their number
+    flags: dict[int, list[Seat]] = {}  # by performer; hidden, except their number
     wiped: list[Seat] = []
 
     # Pictures.
 
     def refill(self, t: Table[Board], seat: Seat) -> None:
-        """Draw back up to three (ST-R4); an empty pile is made anew from the discards (ST-R18)."""
+        """Refill a hand to three (ST-R4); an empty pile is made anew from the discards (ST-R18)."""
         while len(self.hands[seat]) < HAND and (self.pile or self.discards or self.unseen):
             if not self.pile:
                 self.pile, self.discards, self.unseen = sorted(self.discards + self.unseen), [], []
@@ -76,7 +76,7 @@ class Board(TaleState[Moves]):
             t.tell(Drew(seat, picture), to=seat, others=Drew(seat))
 
     def lay(self, seat: Seat, picture: Picture, tale: Passage, expands: bool = False) -> None:
-        """A picture lies open beside the start picture, with its story or, in a tiebreaker, what expands it."""
+        """Lay a picture open beside the start picture, with its story or, in a tiebreaker, its expansion."""
         if picture in self.hands[seat]:
             self.hands[seat].remove(picture)
             self.table.append(picture)
@@ -88,17 +88,17 @@ class Board(TaleState[Moves]):
             self.tales.append(Tale(len(self.tales) + 1, self.round, seat, self.start, picture, tale))
 
     def knows(self, seat: Seat | None, receiver: Seat) -> bool:
-        """Does a seat know what lies face down before the receiver?"""
+        """Whether a seat knows the picture face down in front of the receiver."""
         return seat is not None and (seat == self.givers[receiver] or (seat == receiver and self.looked))
 
     # Stories.
 
     def tellers(self) -> list[Seat]:
-        """Who has told in this round (ST-32)."""
+        """The seats that have told in this round (ST-32)."""
         return [tale.seat for tale in self.tales if tale.round == self.round]
 
     def tale_of(self, seat: Seat) -> Tale | None:
-        """This round's."""
+        """A seat's story of this round."""
         return next((tale for tale in self.tales if (tale.round, tale.seat) == (self.round, seat)), None)
 
     def amend(self, seat: Seat, **changes: Any) -> None:
@@ -107,7 +107,7 @@ class Board(TaleState[Moves]):
         self.tales[tale.id - 1] = structs.replace(tale, **changes)
 
     def sketch_of(self, seat: Seat) -> tuple[Gesture, ...]:
-        """What it has shown so far, in the telling or, once it has begun to expand its story, in the tiebreaker."""
+        """The gestures of a seat so far: of its telling or, once it expands its story, of the tiebreaker."""
         tale = self.tale_of(seat)
         return () if tale is None else (tale.expansion or tale.tale).sketch
 
@@ -117,26 +117,27 @@ class Board(TaleState[Moves]):
         self.amend(seat, **{part: Passage(sketch=gestures)})
 
     def outvoted(self, teller: Seat) -> bool:
-        """Are there more flags than half of the others who are present? Whose they are would show if one went with its giver."""
+        """Whether the flags outnumber half of the others present. A flag stays when its giver leaves: its going would
+        show whose it was."""
         return 2 * len(self.flags.get(teller, [])) > sum(seat != teller for seat in self.looking())
 
     def wipe(self, teller: Seat) -> None:
-        """The strokes are gone, and the pen rests; pictures, pointer and stickers stay."""
+        """Remove the strokes and close the pen; pictures, pointer and stickers stay."""
         self.wiped.append(teller)
         self.sketch(teller, tuple(g for g in self.sketch_of(teller) if not g.tool.startswith("pen")))
 
     def unflag(self) -> None:
-        """What was flagged is past."""
+        """Clear all flags."""
         self.flags, self.wiped = {}, []
 
     def shut(self) -> dict[str, RuleId]:
-        """Why no action card can be played now."""
+        """The rule by which no action card can be played now."""
         return {"play-card": "ST-16" if self.action else "ST-15"}
 
     # The end.
 
     def best(self) -> list[Seat]:
-        """Who has reached the target shares the victory (ST-58, ST-59), or only the highest (ST-R17, ST-R32)."""
+        """The winners: all who have reached the target (ST-58, ST-59), or only the highest (ST-R17, ST-R32)."""
         reached = self.reached()
         return super().best() if self.options.highest_wins or not reached else reached
 
@@ -144,5 +145,5 @@ class Board(TaleState[Moves]):
         return self.best() if self.reached() else None  # ST-56, ST-57
 
     def reached(self) -> list[Seat]:
-        """Who has reached the target."""
+        """The seats that have reached the target."""
         return [seat for seat in self.held() if self.scores[seat] >= self.options.target]

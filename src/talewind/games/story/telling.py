@@ -14,10 +14,10 @@ type T = Table[Board]
 
 
 class Tellings(EachSeat):
-    """One after another; each begins when the one before has finished (ST-11, ST-12, ST-30). A tiebreaker's go the same way."""
+    """All tell one after another (ST-11, ST-12, ST-30), also in a tiebreaker."""
 
     expands: bool = False
-    composed: bool = False  # all have written already, and their stories are shown
+    composed: bool = False  # all have written already; their stories are shown
 
     def turn(self, t: T, seat: Seat) -> None:
         state = t.state
@@ -25,7 +25,7 @@ class Tellings(EachSeat):
             self.show(t, seat)
         elif seat in state.received and not state.awake(seat):
             nothing(t, seat, self.expands)  # the card stays closed
-        elif state.action == "silent":  # also in the tiebreaker (ST-R19)
+        elif state.action == "silent":  # in the tiebreaker too (ST-R19)
             t.push(Miming(seat, self.expands))
         else:
             t.push(Telling(seat, self.expands))
@@ -42,7 +42,7 @@ class Tellings(EachSeat):
 
 
 def nothing(t: T, seat: Seat, expands: bool = False) -> None:
-    """No story; a picture that was received and not opened is discarded unseen (ST-R21)."""
+    """Record that a seat told nothing; a received picture not opened is discarded unseen (ST-R21)."""
     state = t.state
     if seat in state.received:
         state.unseen.append(state.received.pop(seat))
@@ -52,11 +52,11 @@ def nothing(t: T, seat: Seat, expands: bool = False) -> None:
 
 
 class Teller(Timed):
-    """What all ways of telling share."""
+    """Common to all ways of telling."""
 
     seat: Seat
     expands: bool = False
-    picture: Picture | None = None  # received, and open from the own turn on: there is no choice (ST-22, ST-45)
+    picture: Picture | None = None  # received, open from the teller's turn on: there is no choice (ST-22, ST-45)
 
     def began(self, t: T) -> None:
         state = t.state
@@ -72,7 +72,7 @@ class Teller(Timed):
         return to_lay(state, self.seat, self.picture, "ST-45" if self.expands else "ST-22")
 
     def lay(self, t: T, picture: Picture) -> None:
-        """It lies open, and the story begins."""
+        """Lay the picture open; the story begins."""
         aloud = t.state.action != "silent"
         t.state.lay(self.seat, picture, Passage(aloud=aloud), self.expands)
         t.tell(PictureLaid(self.seat, picture), shows=True)  # ST-27
@@ -95,7 +95,7 @@ class Telling(Teller):
     """The player in turn chooses a picture and writes, or gets ready to tell aloud."""
 
     def unpausable(self, state: Board, seat: Seat) -> RuleId | None:
-        return None  # nothing is told yet
+        return None  # the story has not begun
 
     def now(self, state: Board) -> Say:
         return say("story-now-expanding" if self.expands else "story-now-telling", seat=self.seat)
@@ -126,7 +126,7 @@ class Telling(Teller):
 
 
 class Aloud(Teller):
-    """The story is told aloud; it counts however it ends."""
+    """The player tells aloud; the story counts however it ends."""
 
     def now(self, state: Board) -> Say:
         return say("story-now-aloud", seat=self.seat)
@@ -142,7 +142,7 @@ class Aloud(Teller):
 
 
 class Miming(Teller):
-    """Without words: choose a picture, then gesture after gesture, seen by all, on one clock (ST-23 to ST-25)."""
+    """Telling without words: a picture, then gestures that all see, on one clock (ST-23 to ST-25)."""
 
     def began(self, t: T) -> None:
         super().began(t)

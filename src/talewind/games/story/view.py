@@ -1,4 +1,4 @@
-"""What a seat sees of Story, built up from nothing, and what it cannot know."""
+"""Story's view of a seat, built up from nothing, and what the seat cannot know."""
 
 from msgspec import structs
 
@@ -29,25 +29,25 @@ class BoardView(Frozen):
     colours: Fixed[tuple[Colour, ...]]
     start: Picture
     hand: tuple[Picture, ...]  # the seat's own
-    hands: tuple[int, ...]  # how many each holds
+    hands: tuple[int, ...]  # their sizes
     card: Card | None  # the seat's own action card
-    holders: tuple[Seat, ...]  # who holds one
-    window: bool  # may one be played now?
+    holders: tuple[Seat, ...]  # of action cards
+    window: bool  # whether an action card may be played now
     action: Card | None
     played_by: Seat | None
     pile: int
     discards: int
     teller: Seat | None
-    opened: Picture | None  # received by the teller, and open
-    face_down: tuple[Seat, ...]  # before whom a received picture lies
+    opened: Picture | None  # received by the teller, open
+    face_down: tuple[Seat, ...]  # the seats with a received picture in front
     given: Picture | None
     received: Picture | None
-    chosen: tuple[Seat, ...]  # who has chosen, voted, thrown
+    chosen: tuple[Seat, ...]  # the seats that have chosen, voted or thrown
     mine: Secret | None
-    tales: tuple[Tale, ...]  # of this round; what was drawn is in `strokes`
+    tales: tuple[Tale, ...]  # of this round; drawings are in `strokes`
     strokes: tuple[Stroke, ...]  # of this round
-    past: Growing[tuple[Tale, ...]]  # of earlier rounds, as they were told; what was drawn then is in the book
-    notes: dict[int, Passage]  # by earlier tale: the line that was written later about one told aloud
+    past: Growing[tuple[Tale, ...]]  # of earlier rounds, as told; drawings of them are in the book
+    notes: dict[int, Passage]  # by earlier tale told aloud: the line written later
     votes: dict[int, Seat]
     tied: tuple[Seat, ...]
     throws: tuple[dict[int, Sign], ...]
@@ -98,7 +98,7 @@ def noted(tale: Tale) -> bool:
 
 
 def undrawn(tale: Tale) -> Tale:
-    """Without its strokes."""
+    """The tale without its strokes."""
     if not tale.tale.sketch and not (tale.expansion and tale.expansion.sketch):
         return tale
     expansion = tale.expansion and structs.replace(tale.expansion, sketch=())
@@ -106,19 +106,19 @@ def undrawn(tale: Tale) -> Tale:
 
 
 def as_told(tale: Tale) -> Tale:
-    """Without its strokes, and without a line that was written later."""
+    """The tale without its strokes and without a line written later."""
     return structs.replace(undrawn(tale), tale=tale.tale.as_told()) if noted(tale) else undrawn(tale)
 
 
 def strokes(state: Board) -> tuple[Stroke, ...]:
-    """In the order in which they were made: all tell before any of them expands."""
+    """All strokes of the round in their order: all tell before any expands."""
     tales = [tale for tale in state.tales if tale.round == state.round]
     first = [Stroke(tale.seat, False, gesture) for tale in tales for gesture in tale.tale.sketch]
     return (*first, *(Stroke(t.seat, True, gesture) for t in tales if t.expansion for gesture in t.expansion.sketch))
 
 
 def determinize(state: Board, seat: Seat | None, chance: Chance) -> None:
-    """Other hands, other action cards, other secret choices, other names behind the flags."""
+    """Deal other hands, action cards, secret choices and givers of flags."""
     others = [other for other in range(state.seats) if other != seat]
     closed = [receiver for receiver in state.received if not state.knows(seat, receiver)]
     hidden = [picture for other in others for picture in state.hands[other]] + [state.received[r] for r in closed]
@@ -143,7 +143,7 @@ def determinize(state: Board, seat: Seat | None, chance: Chance) -> None:
 
 
 def another(state: Board, seat: Seat, move: Secret, chance: Chance) -> Secret:
-    """What else a seat might have chosen."""
+    """Another choice that a seat might have made."""
     top = state.stack[-1]
     match move:
         case Give():

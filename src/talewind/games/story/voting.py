@@ -14,10 +14,10 @@ type T = Table[Board]
 
 
 class Voting(InSecret):
-    """Everybody votes, themselves included if they like; a vote may be changed until the last is in (ST-R22)."""
+    """All vote, for themselves too if they like; a vote may be changed until the last is in (ST-R22)."""
 
     candidates: list[Seat]
-    changing: list[Seat] = []  # have voted, and may think again
+    changing: list[Seat] = []  # seats that have voted and may change it
 
     def now(self, state: Board) -> Say:
         return say("story-now-voting-again" if state.tied else "story-now-voting")
@@ -51,11 +51,11 @@ class Voting(InSecret):
             self.changing.append(seat)
 
     def expired(self, t: T, ask: Ask, draft: Move | None) -> None:
-        """No vote, or of one who leaves the one that was cast (ST-R15, ST-R31)."""
+        """A silent seat has no vote (ST-R15); one that leaves keeps the vote it has cast (ST-R31)."""
         (self.changing if ask.seat in self.changing else self.waiting).remove(ask.seat)
 
     def run(self, t: T) -> None:
-        """All votes are opened together (ST-35, ST-36)."""
+        """Open all votes together (ST-35, ST-36)."""
         state = t.state
         cast = [(seat, move.teller) for seat, move in sorted(state.chosen.items()) if isinstance(move, VoteFor)]
         state.votes, state.chosen = dict(cast), {}
@@ -66,7 +66,7 @@ class Voting(InSecret):
 
 
 class Throwing(InSecret):
-    """Rock, paper, scissors among those tied again, until one is left (ST-51, ST-R14)."""
+    """Rock-paper-scissors among the tied until one is left (ST-51, ST-R14)."""
 
     left_in: list[Seat]
     barren: int = 0  # throws in a row in which nobody dropped out
@@ -111,5 +111,5 @@ class Throwing(InSecret):
 
 
 def throwing(state: Board, seats: list[Seat], barren: int = 0) -> Throwing:
-    """In relaxed pace the server throws for everybody."""
+    """The throwing phase for these seats; at relaxed pace chance throws for all."""
     return Throwing([s for s in seats if state.awake(s) and not state.options.relaxed], list(seats), barren)

@@ -1,4 +1,4 @@
-"""Windmill's pages: each tale with its picture, its teller and who found it; in Never-ending mode each round is a chapter."""
+"""Windmill's book: a page per tale with picture, teller and finder; in Never-ending mode each round is a chapter."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ PAWN_SHAPES: dict[str, str] = {"amber": "sun", "teal": "drop", "plum": "star", "
 
 
 def pages(state: Mill) -> Iterator[Page]:
-    """A picture that was not shown is not in the book; the end of the game shows them all (WM-R11)."""
+    """The pages of the book, without pictures that were not shown; the end of the game shows them all (WM-R11)."""
     for tale in state.tales:
         yield Page(
             id=tale.id,
@@ -37,7 +37,7 @@ def _facts(tale: Tale) -> Iterator[Say]:
 
 
 def _chapter(state: Mill, tale: Tale) -> Chapter:
-    """Whoever told the first tale of a round may give its story a title."""
+    """The chapter of a round; the teller of its first tale may have given it a title."""
     number, title = tale.round, state.titles.get(tale.round, "")
     by = _first(state, number).teller if title else None
     return Chapter(number, say("windmill-chapter", round=number), title, by)

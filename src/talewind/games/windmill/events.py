@@ -48,13 +48,13 @@ class Guessed(Event):
 
 
 class Missed(Event):
-    """The chance to guess is lost (WM-R6)."""
+    """A guesser has lost the chance to guess (WM-R6)."""
 
     seat: Seat
 
 
 class Closed(Event):
-    """Guessing is over. `picture`: None where it is not shown (WM-R11)."""
+    """Guessing is over. `picture`: None if it is not shown (WM-R11)."""
 
     seat: Seat
     finder: Seat | None

@@ -52,7 +52,7 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
         determinize(state, seat, chance)
 
     def aside(self, state: Mill, seat: Seat) -> Iterable[Offer]:
-        """A line about a tale told aloud; a title for the bigger tale of a round that is over."""
+        """Offer a line about a tale told aloud, and a title for the bigger tale of a finished round."""
         yield from notes(Note, tale=[tale.id for tale in state.tales if tale.teller == seat and tale.tale.aloud])
         if not state.options.never_ending:
             return
@@ -71,7 +71,7 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
                 t.state.titles[number] = title.text
                 t.tell(Entitled(seat, number, title.text))
             case Entitle(number):
-                t.state.titles.pop(number, None)  # taken back, and nothing to announce
+                t.state.titles.pop(number, None)  # an empty title removes it without an event
 
     def figures(self, state: Mill) -> dict[str, tuple[int, int]]:
         tales = state.tales
@@ -87,7 +87,7 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
         return tuple(PAWN_SHAPES[pawn] for pawn in state.pawns)
 
     def hushed(self, state: Mill, seat: Seat | None) -> RuleId | None:
-        """The Storyteller is silent from the draw to the end of guessing; onlookers talk among themselves (WM-R14)."""
+        """Silence the Storyteller from the draw to the end of guessing; onlookers talk among themselves (WM-R14)."""
         top = state.stack[-1] if state.stack else None
         if not isinstance(top, Telling | Aloud | Guessing):
             return None

@@ -1,4 +1,4 @@
-"""Guessing, the Windmill card, scoring and the look at the result (WM-27 to WM-62)."""
+"""Guessing, the Windmill card, scoring and showing the result (WM-27 to WM-62)."""
 
 from collections.abc import Iterable
 
@@ -13,14 +13,14 @@ type T = Table[Mill]
 
 
 class Guessing(Timed):
-    """Clockwise from the Storyteller's left, one at a time, with one clock for stake and choice (WM-R21)."""
+    """Guessers choose in turn, clockwise from the Storyteller's left, with one clock for stake and choice (WM-R21)."""
 
     teller: Seat
     tale: Passage
     waiting: list[Seat]
     laid: list[Laid] = []
-    staked: bool = False  # the guesser in turn has the Windmill card in front
-    absent: bool = False  # somebody who might have found it was not there
+    staked: bool = False  # the guesser in turn has taken the Windmill card
+    absent: bool = False  # a guesser who might have found it was absent
 
     def began(self, t: T) -> None:
         self.until = t.at + t.state.options.to_guess
@@ -43,7 +43,7 @@ class Guessing(Timed):
         )
 
     def shut(self, state: Mill, seat: Seat) -> RuleId | None:
-        """Why the Windmill card cannot be taken."""
+        """The rule by which the seat cannot take the Windmill card, or None."""
         if self.staked:
             return "WM-R4"
         if state.turn == 1:
@@ -77,13 +77,13 @@ class Guessing(Timed):
         self.close(t, seat)  # WM-36
 
     def wrong(self, t: T, seat: Seat, rule: RuleId) -> None:
-        """No luck, or no guess; a stake is lost (WM-57)."""
+        """End a turn without a find: a wrong guess, or none; a stake is lost (WM-57)."""
         if self.staked:
             t.score(seat, -1, rule, least=0)
         self.go_on(t, seat)
 
     def go_on(self, t: T, seat: Seat) -> None:
-        """The Windmill card is back in the middle, and the next one looks (WM-38)."""
+        """Put the Windmill card back and turn to the next guesser, or close the guessing (WM-38)."""
         self.staked = False
         self.waiting.remove(seat)
         self.until = t.at + t.state.options.to_guess
@@ -99,19 +99,19 @@ class Guessing(Timed):
         t.become(Showing(t.state.audience()))
 
     def expired(self, t: T, ask: Ask, draft: Move | None) -> None:
-        """The chance is gone: no card leaves the grid, nothing counts in k (WM-R6)."""
+        """Drop the guesser's chance: no card leaves the grid, nothing counts in k (WM-R6)."""
         t.tell(Missed(ask.seat))
         self.wrong(t, ask.seat, "WM-R7")
 
     def skipped(self, t: T, ask: Ask) -> None:
-        """So is the chance of somebody who is not there, but it costs nobody anything (WM-R8, WM-R22)."""
+        """Drop the chance of an absent guesser; it costs nobody points (WM-R8, WM-R22)."""
         self.absent = True
         t.tell(Missed(ask.seat))
         self.go_on(t, ask.seat)
 
 
 class Showing(Interlude):
-    """Everybody looks at the result; then the cards are tidied up (WM-60)."""
+    """All look at the result; then the cards are tidied up (WM-60)."""
 
     def now(self, state: Mill) -> Say:
         tale = state.tales[-1]

@@ -4,11 +4,11 @@ from talewind.kit import Again, Enough, Move, Next, Passage, Picture, Tell
 
 
 class Begin(Move):
-    """I begin to tell aloud."""
+    """Begin to tell aloud."""
 
 
 class ToldAloud(Move):
-    """I have finished telling aloud."""
+    """End telling aloud."""
 
 
 class Stake(Move):
@@ -20,14 +20,14 @@ class Guess(Move):
 
 
 class Note(Move):
-    """A line for the book about a tale told aloud."""
+    """Write a line for the book about a tale told aloud."""
 
     tale: int
     line: Passage
 
 
 class Entitle(Move):
-    """A title for the bigger tale of a round."""
+    """Give the bigger tale of a round a title."""
 
     round: int
     title: Passage

@@ -1,4 +1,4 @@
-"""What a Windmill table may choose, and the times that follow from it (in ms)."""
+"""Windmill's options, and the durations that follow from them (in ms)."""
 
 from typing import Annotated, Literal
 
@@ -10,7 +10,7 @@ from talewind.kit.ready import TaleOptions
 type Pawn = Literal["amber", "teal", "plum", "moss", "slate"]
 PAWNS: tuple[Pawn, ...] = ("amber", "teal", "plum", "moss", "slate")
 
-IDLE_TELLING, IDLE_GUESSING = 900, 120  # seconds, where there is no limit
+IDLE_TELLING, IDLE_GUESSING = 900, 120  # seconds, for a table without a limit
 
 
 OPTION_RULES = {
@@ -38,13 +38,13 @@ class MillOptions(TaleOptions, kw_only=True):
 
     @property
     def to_begin(self) -> int:
-        """Until the tale is written or, by voice alone, begun."""
+        """Time until the tale is written or, in voice mode, begun."""
         seconds = self.write_time if self.typed else self.prepare_time
         return self.lasting(IDLE_TELLING if seconds is None else seconds)
 
     @property
     def unhurried(self) -> bool:
-        """Has the table set no limit to telling?"""
+        """Whether the table has no limit for telling."""
         return (self.write_time if self.typed else self.prepare_time) is None
 
     @property

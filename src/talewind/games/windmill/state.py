@@ -1,4 +1,4 @@
-"""What is on the table: grid, deck, Windmill card, tales."""
+"""Windmill's state: grid, deck, Windmill card, tales."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ PICTURES: tuple[Picture, ...] = tuple(f"wm{n:02}" for n in range(1, 26))  # WM-2
 
 
 class Tale(Frozen):
-    """One tale of the book; all of it is public. `picture`: None while it is not shown (WM-R11). `continues`: the tale
+    """One tale of the book, all of it public. `picture`: None while it is not shown (WM-R11). `continues`: the tale
     before it in the chain of its round (WM-70)."""
 
     id: int
@@ -39,7 +39,7 @@ class Mill(TaleState[Moves]):
     told: list[Seat] = []  # who has been Storyteller in this round
     token: Seat = 0
     grid: tuple[Picture, ...] = ()  # by cell; a card goes back to the cell it came from (WM-R13)
-    card: Picture | None = None  # the Storyteller's, hidden
+    card: Picture | None = None  # the Storyteller's; hidden
     aside: list[Picture] = []  # pairs put aside in this round (WM-67, WM-68)
     tales: list[Tale] = []
     unshown: dict[int, Picture] = {}  # hidden: the pictures of tales that were not found and not shown
@@ -47,27 +47,27 @@ class Mill(TaleState[Moves]):
 
     @property
     def deck(self) -> list[Picture]:
-        """What is neither drawn nor put aside. A bag: it has no order before the draw (WM-4)."""
+        """The pictures neither drawn nor put aside; a deck has no order before the draw (WM-4)."""
         return [picture for picture in PICTURES if picture != self.card and picture not in self.aside]
 
     def round_is_over(self) -> bool:
-        """Has everybody who remains told (WM-12, WM-17)?"""
+        """Whether every remaining player has told (WM-12, WM-17)."""
         return all(seat in self.told for seat in self.remaining())
 
     def decided(self) -> list[Seat] | None:
         return self.best() if self.round == self.rounds and self.round_is_over() else None  # WM-74
 
     def lying(self, taken: list[Laid]) -> list[Picture]:
-        """The Table cards in the grid at this moment (WM-30, WM-31, WM-R24)."""
+        """The Table cards in the grid now (WM-30, WM-31, WM-R24)."""
         gone = {laid.picture for laid in taken}.union(self.aside)
         return [picture for picture in self.grid if picture not in gone]
 
     def shows(self, finder: Seat | None, put_aside: bool) -> bool:
-        """Is the picture of a tale shown when its guessing ends (WM-R11)?"""
+        """Whether the picture of a tale is shown when its guessing ends (WM-R11)."""
         return finder is not None or put_aside or self.options.reveal_unguessed
 
     def record(self, teller: Seat, told: Passage, guesses: Iterable[Laid], finder: Seat | None) -> Tale:
-        """A tale for the book; in Never-ending mode a link of the chain, guessed or not (WM-70, WM-R12)."""
+        """Add a tale to the book; in Never-ending mode it joins the chain, guessed or not (WM-70, WM-R12)."""
         options, last = self.options, self.tales[-1] if self.tales else None
         aside = options.never_ending and (finder is not None or options.chain_unguessed == "set_aside")
         shown = self.shows(finder, aside)
@@ -89,13 +89,13 @@ class Mill(TaleState[Moves]):
         return tale
 
     def tidy_up(self) -> None:
-        """The card goes back into the deck (WM-64), or in Never-ending mode beside the grid (WM-67, WM-68)."""
+        """Put the card back into the deck (WM-64), or in Never-ending mode beside the grid (WM-67, WM-68)."""
         if self.card is not None and self.tales[-1].put_aside:
             self.aside.append(self.card)
         self.card = None
 
     def open_book(self) -> None:
-        """After the end nothing stays hidden but cards nobody told about."""
+        """Show the pictures of all tales after the end; cards nobody told about stay hidden."""
         self.card, self.aside = None, []
         for number, picture in self.unshown.items():
             self.tales[number - 1] = structs.replace(self.tales[number - 1], picture=picture)

@@ -13,12 +13,12 @@ type T = Table[Mill]
 
 
 class Tellers(Timed):
-    """What writing and telling aloud share."""
+    """Common to writing and telling aloud."""
 
     teller: Seat
 
     def told(self, t: T, tale: Passage) -> None:
-        """The card is laid down, and guessing starts (WM-24)."""
+        """Lay the card down and start the guessing (WM-24)."""
         t.tell(TaleTold(self.teller, tale))
         t.become(Guessing(self.teller, tale, t.state.clockwise(self.teller)))  # WM-27 to WM-29
 
@@ -29,14 +29,14 @@ class Tellers(Timed):
         t.pop()
 
     def skipped(self, t: T, ask: Ask) -> None:
-        """The Storyteller is away or has left: a void turn (WM-R23, WM-R26)."""
+        """Void the turn of a Storyteller who is away or has left (WM-R23, WM-R26)."""
         t.tell(Voided(self.teller))
         t.state.card = None
         t.pop()
 
 
 class Telling(Tellers):
-    """The Storyteller dreams up a tale and writes it, or gets ready to tell it aloud."""
+    """The Storyteller writes a tale, or gets ready to tell it aloud."""
 
     def began(self, t: T) -> None:
         t.state.card = t.chance.deal(t.state.deck, "deck")  # WM-18, WM-69
@@ -78,7 +78,8 @@ class Telling(Tellers):
 
 
 class Aloud(Tellers):
-    """The telling clock runs (WM-22); without a `begin` it has started by itself, and is not started again by one."""
+    """The Storyteller tells aloud while the telling clock runs (WM-22). A clock that started without a `begin` is not
+    restarted by one."""
 
     begun: bool
 

@@ -22,7 +22,7 @@ class Setup(Phase):
 
 
 class Turns(Phase):
-    """The Storyteller's role goes round (WM-10 to WM-17)."""
+    """Passes the Storyteller's role round (WM-10 to WM-17)."""
 
     def run(self, t: T) -> None:
         state = t.state
@@ -53,8 +53,8 @@ class Turns(Phase):
 
 
 def end(t: T) -> None:
-    """The book is opened; the highest score wins, and equal ones share (WM-75, WM-76, WM-R25). A tale whose guessing was cut off
-    is in it too."""
+    """Open the book; the highest score wins, and equal ones share (WM-75, WM-76, WM-R25). A tale whose guessing was cut
+    short is in the book too."""
     if isinstance(top := t.state.stack[-1], Guessing):
         t.state.record(top.teller, top.tale, top.laid, None)
     t.state.open_book()
@@ -62,4 +62,4 @@ def end(t: T) -> None:
 
 
 class Ending(Encore):
-    """Play again? Meanwhile the last notes and titles are written."""
+    """Asks for another game; meanwhile players may write notes and titles."""

@@ -1,4 +1,4 @@
-"""What a seat sees of Windmill, built up from nothing, and what it cannot know."""
+"""Windmill's view of a seat, built up from nothing, and what the seat cannot know."""
 
 from msgspec import structs
 
@@ -24,10 +24,10 @@ class MillView(Frozen):
     card: Picture | None
     tale: Passage | None
     guesses: tuple[Laid, ...]
-    windmill: Seat | None  # who has it in front; None: it lies in the middle
-    tales: Growing[tuple[Tale, ...]]  # each as it was when its guessing ended
-    notes: dict[int, Passage]  # by tale: the line that was written later about one told aloud
-    unshown: dict[int, Picture]  # by tale: pictures not shown then, the seat's own; everybody's once the book is open
+    windmill: Seat | None  # the seat that has the Windmill card; None: it lies in the middle
+    tales: Growing[tuple[Tale, ...]]  # each as at the end of its guessing
+    notes: dict[int, Passage]  # by tale told aloud: the line written later
+    unshown: dict[int, Picture]  # by tale: pictures not shown then; the seat's own, all once the book is open
     titles: dict[int, str]
 
 
@@ -60,7 +60,7 @@ def view(state: Mill, seat: Seat | None) -> MillView:
 
 
 def recorded(state: Mill, tale: Tale) -> Tale:
-    """A tale as it was when its guessing ended: later lines and pictures are fields of their own."""
+    """A tale as at the end of its guessing: later lines and pictures have fields of their own."""
     told, shown = tale.tale.as_told(), tale.picture if state.shows(tale.finder, tale.put_aside) else None
     same = told is tale.tale and shown == tale.picture
     return tale if same else structs.replace(tale, tale=told, picture=shown)
@@ -73,7 +73,7 @@ def unshown(state: Mill, seat: Seat | None) -> dict[int, Picture]:
 
 
 def determinize(state: Mill, seat: Seat | None, chance: Chance) -> None:
-    """Other pictures for the hidden card and for the tales whose picture was never shown."""
+    """Deal other pictures for the hidden card and for tales whose picture was never shown."""
     top = state.stack[-1] if state.stack else None
     for tale in [state.tales[n - 1] for n in state.unshown]:
         if tale.teller != seat:

@@ -1,4 +1,4 @@
-"""Words that a story may not say: the forms of the objects' names in six languages, and how they are found."""
+"""Words that a story may not say: the forms of the objects' names in six languages, and the search for them."""
 
 from .finder import Find, forbidden_words, suspicious_words
 from .forms import LANGUAGES, OBJECTS, Language, forms, word

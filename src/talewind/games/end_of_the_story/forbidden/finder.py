@@ -25,7 +25,7 @@ def _plain(token: str) -> str:
 
 
 def _spans(told: Tokens, picture: Picture, lang: Language, read: Callable[[str], str] = _plain) -> Iterator[Span]:
-    """Where a form of the picture's name stands. "En train de" is no train."""
+    """Find the forms of the picture's name. "En train de" is no train."""
     wanted = {tuple(map(read, form)) for form in forms(picture, lang)}
     for length in {len(form) for form in wanted}:
         for start in range(len(told) - length + 1):
@@ -52,7 +52,7 @@ def forbidden_words(text: str, targets: Iterable[Picture], lang: Language) -> li
 
 
 def _is_compound(token: str, picture: Picture, lang: Language) -> bool:
-    """Does it begin or end with the target's word, with enough letters besides?"""
+    """Whether the token begins or ends with the target's word and has enough other letters."""
     name = tokens(word(picture, lang))
     if len(name) > 1 or len(token) < len(name[0]) + FURTHER:
         return False
@@ -61,7 +61,7 @@ def _is_compound(token: str, picture: Picture, lang: Language) -> bool:
 
 
 def suspicious_words(text: str, targets: Iterable[Picture], lang: Language, translations: bool = False) -> list[Find]:
-    """No hits, but like them: without their accents, as a part of a longer word, or (`translations`) in another language.
+    """Words like automatic hits: without their accents, in a longer word, or (`translations`) in another language.
 
     >>> suspicious_words("My sweetheart was late.", ["r01"], "en")
     [Find(word='sweetheart', picture='r01')]

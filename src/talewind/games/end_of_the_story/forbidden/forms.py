@@ -59,7 +59,7 @@ def italian(word: str) -> Iterator[str]:
 
 
 def listed_alone(word: str) -> Iterator[str]:
-    """Endings collide: every form is in the list."""
+    """The word alone: endings of this language collide, so the list has every form."""
     return iter(())
 
 
@@ -69,7 +69,7 @@ INFLECTED: dict[Language, Callable[[str], Iterator[str]]] = {
 
 
 def spellings(form: str, lang: Language) -> Iterator[str]:
-    """The form, and how else it is written or ends."""
+    """The form, its other spellings and its endings."""
     yield form
     match lang:
         case "fr" if "œ" in form:
@@ -90,7 +90,7 @@ OBJECTS: tuple[Picture, ...] = tuple(_lists("en"))
 
 @cache
 def word(picture: Picture, lang: Language) -> str:
-    """What the card is called.
+    """The name of the card.
 
     >>> word("y13", "es")
     'reloj de arena'
@@ -100,13 +100,13 @@ def word(picture: Picture, lang: Language) -> str:
 
 @cache
 def bases(picture: Picture, lang: Language) -> frozenset[str]:
-    """Its names, and forms that no rule builds."""
+    """The picture's names, and forms that no rule builds."""
     return frozenset(entry.rstrip("+") for entry in _lists(lang)[picture])
 
 
 @cache
 def forms(picture: Picture, lang: Language) -> frozenset[Tokens]:
-    """Every form of it, each as a sequence of tokens; endings go to the last one.
+    """Every form of the picture's names, as sequences of tokens; endings are added to the last token.
 
     >>> sorted(" ".join(form) for form in forms("y09", "it"))
     ['gelati', 'gelato']

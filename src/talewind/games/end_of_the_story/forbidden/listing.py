@@ -1,4 +1,4 @@
-"""The forms that somebody might write, for the narrator's list. The finder knows them all; a reader wants no "mermaided"."""
+"""The narrator's list of forbidden words: forms that people use. The finder knows more, such as "mermaided"."""
 
 from functools import cache
 
@@ -6,7 +6,7 @@ from talewind.kit import Picture
 
 from .forms import Language, bases, forms
 
-# English words that are verbs too: of all others -ed and -ing are no words.
+# English words that are also verbs; of the others the forms with -ed and -ing are not words.
 VERBS = frozenset([
     "baby", "bicycle", "bike", "boat", "bomb", "book", "bottle", "bread", "bridge", "cake", "castle", "chair", "cloud", "clown",
     "cow", "crown", "dog", "drum", "egg", "eye", "feather", "flag", "fork", "ghost", "gift", "hammer", "handcuff", "key", "mask",

@@ -1,4 +1,4 @@
-"""A text as the finder reads it: letters only, in lower case."""
+"""Text as the finder reads it: letters only, in lower case."""
 
 import re
 from unicodedata import category, combining, normalize
@@ -9,7 +9,7 @@ _LETTERS = re.compile(r"[^\W\d_]+")
 
 
 def tokens(text: str) -> Tokens:
-    """Split at everything that is no letter, also at apostrophes and hyphens. What is invisible hides nothing.
+    """Split at everything but letters, also at apostrophes and hyphens. Invisible characters are removed.
 
     >>> tokens("L'avion, heart\\u00ads")
     ('l', 'avion', 'hearts')
