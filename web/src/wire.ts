@@ -150,7 +150,7 @@ export type Heard<E extends Event = Event> = {
   events: E[];
 };
 
-/** What may be taken back. `seat` may; `moves` are the tags of those moves, newest last, for that seat alone: others may not know of each what kind it was. `floor`, for that seat alone: nothing may, and why. */
+/** What may be taken back. `seat`: who may. `moves`: the tags of those moves, newest last, only for that seat: others may not know their kinds. `floor`: why nothing may, only for that seat. */
 export type Undoable = {
   seat: Seat;
   moves?: string[];
@@ -182,7 +182,7 @@ export type Told<V extends View = View, M extends Move = Move, E extends Event =
   grown?: Record<string, Grown>;
 };
 
-/** `seat` None: an onlooker. `phase`: the tag of the phase on top of the stack, for boards to switch on; "" when the game is over. `now` is the same in words, for people. */
+/** What a viewer sees. `seat` None: an onlooker. `phase`: the tag of the top phase, for boards to switch on; "" when the game is over. `now`: the same as a message for people. */
 export type Sight<V extends View = View, M extends Move = Move> = {
   seat: Seat | null;
   view: V;
@@ -205,14 +205,14 @@ export type Sight<V extends View = View, M extends Move = Move> = {
   ended?: Say | null;
 };
 
-/** Whom everybody sees the table waiting for: who was asked, not who has not answered. `until` and `guard` are those of the seat's question. */
+/** A seat that the table waits for, as every viewer sees it: it was asked, whether or not it has answered. `until` and `guard` are those of its question. */
 export type Waited = {
   seat: Seat;
   until?: number | null;
   guard?: boolean;
 };
 
-/** What a seat is asked, and the number its answer must quote. `until`, `opens`: the server's time, as it will be if nobody pauses; while the table is paused they are read at `Sight.paused.at`. `guard`: there is no limit to be shown. */
+/** A seat's question, and the number that its answer must quote. `until`, `opens`: the server's time if nobody pauses; while the table is paused, compare them with `Sight.paused.at`. `guard`: display no limit. */
 export type Question<M extends Move = Move> = {
   number: number;
   ask: Prompt<M>;
@@ -221,7 +221,7 @@ export type Question<M extends Move = Move> = {
   guard?: boolean;
 };
 
-/** What a question says and offers: an `Ask` as its seat sees it. Clocks are the question's. */
+/** The text and offers of a question: an `Ask` as its seat sees it. `Question` has the clock. */
 export type Prompt<M extends Move = Move> = {
   say: Say;
   offers: Offer[];
@@ -234,26 +234,26 @@ export type Prompt<M extends Move = Move> = {
   heard?: boolean;
 };
 
-/** One kind of move open to a seat now. Two offers of one kind are an "or" between combinations. A field that an offer does not name must have its default. */
+/** One kind of move that a seat may make now. Two offers of one kind are alternatives. A field that an offer does not name must have its default. */
 export type Offer = {
   move: string;
   fields?: Record<string, Domain>;
 };
 
-/** A standing order: what to answer in a window. Without a move: what silence plays. */
+/** A standing order: the answer for a window. Without a move: the answer of silence. */
 export type StandingOrder<M extends Move = Move> = {
   window: string;
   scope: string;
   move?: M | null;
 };
 
-/** Since when the table stands still, in the server's time, and by whom; None: too few are present. */
+/** Since when the table is paused, in the server's time, and by which seat; None: too few people are present. */
 export type Standstill = {
   at: number;
   by?: Seat | null;
 };
 
-/** Who has won; no winners: nobody has. Several winners share the victory. `sides`: all factions of a contest of sides; one with a winner among its seats has won. `cut_short` is the kit's to say. */
+/** Several winners share the victory; none: nobody has won. `sides`: all factions of a contest of sides; one with a winner among its seats has won. The kit sets `cut_short`. */
 export type Outcome = {
   winners: Seat[];
   cut_short?: boolean;
@@ -261,14 +261,14 @@ export type Outcome = {
   sides?: Side[];
 };
 
-/** A faction. Its name is the text `<game>-side-<name>`. `points`: where the faction has them, and not its seats. */
+/** A faction. Its name is the text `<game>-side-<name>`. `points`: if the faction has them instead of its seats. */
 export type Side = {
   name: string;
   seats: Seat[];
   points?: number | null;
 };
 
-/** A tuple from index `start` on: what was there before stays, what followed is replaced by `items`. */
+/** A tuple's change: from index `start` on, its entries are replaced by `items`. */
 export type Grown = {
   start: number;
   items: unknown[];
@@ -299,7 +299,7 @@ export type NotTaken = {
   again?: boolean;
 };
 
-/** Why a move is not taken, and by which rule. */
+/** Why a move is refused, and by which rule. */
 export type Refusal = {
   say: Say;
   rule?: RuleId | null;
@@ -346,7 +346,7 @@ export type OneOf = {
   notes?: Record<string, Say>;
 };
 
-/** Several different ones of them, in any order. */
+/** Several of the values, each at most once, in any order. */
 export type Some = {
   domain: "some";
   values: (string | number)[];
@@ -355,7 +355,7 @@ export type Some = {
   of?: string;
 };
 
-/** Sort all the values into named piles, each within its bounds. For fields that would share one pool of cards. */
+/** All the values sorted into named piles, each within its bounds: for fields that share one pool of cards. */
 export type Piles = {
   domain: "piles";
   values: (string | number)[];
@@ -375,7 +375,7 @@ export type Flag = {
   may?: boolean;
 };
 
-/** A passage: how long, and which cards are (`in_order`) or may be woven in. */
+/** A passage: its length, and the cards that are (`in_order`) or may be woven in. */
 export type Words = {
   domain: "words";
   chars: number;
@@ -391,7 +391,7 @@ export type Words = {
   coda?: string[];
 };
 
-/** One gesture: the tools there are, and from how few to how many points each may have. */
+/** One gesture: the tools, each with its least and greatest number of points. */
 export type Drawn = {
   domain: "drawn";
   tools: Record<string, [number, number]>;
@@ -550,7 +550,7 @@ export type GameInfo = {
   options: Choosable[];
 };
 
-/** One option. A choice is among `values` (numbers are seats where `of` says so); a number lies from `low` to `high`, and a maybe-number may be null; by-seat is a list that has one of `values`, or null, for each seat, and `shapes` are their signs. A list has from `low` to `high` entries out of `values`, no two alike where it is `unlike`; one of `words` may stand instead. `key`: of its text. `when`: it applies only where each of these options has one of these values. */
+/** One option. A choice is one of `values` (numbers are seats if `of` says so). A number is from `low` to `high`; a maybe-number may also be null. A by-seat option has one of `values`, or null, per seat; `shapes` are their shapes. A list has `low` to `high` entries of `values`, all different if `unlike`, or is one of `words` instead. `key`: of its text. `when`: it applies only if each of these options has one of these values. */
 export type Choosable = {
   name: string;
   key: string;
@@ -608,7 +608,7 @@ export type BookLine = {
   shown?: string[];
 };
 
-/** One stretch of telling. `aloud`: told by voice, the parts are at most a note. `sketch`: shown without words, in the order in which it was. Who told it and when is the event's. */
+/** One piece of telling. `aloud`: told by voice; the parts are at most a note. `sketch`: gestures, in their order. The event has the teller and the time. */
 export type Passage = {
   parts?: (string | Woven)[];
   aloud?: boolean;
@@ -622,7 +622,7 @@ export type Woven = {
   card: string;
 };
 
-/** Something shown without words, with a pen, a pointer, a sticker. `points`: x and y by turns, in thousandths of the scene. Numbers alone, so that no letter comes along; a line that spells one is for people to see. */
+/** Something shown without words, by pen, pointer or sticker. `points`: alternating x and y, in thousandths of the scene. Numbers only, so that no text can be sent; people judge strokes that spell a word. */
 export type Gesture = {
   tool: string;
   points: number[];
@@ -647,7 +647,7 @@ export type BookPage = {
   layout: "drawn" | "named" | "one" | "pair" | "several";
 };
 
-/** A picture of a page, and the deck it lies in. `named`: its title stands beside it. */
+/** A picture of a page, and its deck. `named`: the title is shown with it. */
 export type Plate = {
   deck: string;
   picture: Picture;
@@ -694,22 +694,22 @@ export type Tell = {
   tale: Passage;
 };
 
-/** I have seen it; go on. */
+/** End an interlude for oneself. */
 export type Next = {
   move: "next";
 };
 
-/** Another game? Yes. */
+/** Wish for another game. */
 export type Again = {
   move: "again";
 };
 
-/** Another game? No. */
+/** Decline another game. */
 export type Enough = {
   move: "enough";
 };
 
-/** Every point names its rule. */
+/** A seat scores points, by a rule. */
 export type Scored = {
   event: "scored";
   seat: Seat;
@@ -725,13 +725,13 @@ export type Attended = {
   presence: "away" | "gone" | "here" | "left" | "lost";
 };
 
-/** A bot plays on for a seat whose person is absent, until somebody sits there again. */
+/** A bot plays for a seat whose person is absent, until somebody sits there again. */
 export type HousePlays = {
   event: "house-plays";
   seat: Seat;
 };
 
-/** The table stands still: somebody asked for it, or (None) too few are present. */
+/** The table is paused by a seat or, `seat` None, since too few people are present. */
 export type Paused = {
   event: "paused";
   by: Seat | null;
@@ -755,7 +755,7 @@ export type Encored = {
   seat: Seat;
 };
 
-/** Nothing. */
+/** Do nothing in a reaction window. */
 export type Pass = {
   move: "pass";
 };

@@ -1,4 +1,4 @@
-"""The rules kit: what a game is written with. Imports the standard library and msgspec only."""
+"""The rules kit: everything a game is written with. It imports only the standard library and msgspec."""
 
 from .asks import Ask, sample
 from .base import Event, Frozen, Move, Picture, Refusal, Refused, RuleId, Say, Seat, refuse, say, tag_of

@@ -1,5 +1,5 @@
-"""Admission: what is refused of a new row, or answered without one. `Sitting.take` does not ask: logs that were written before these
-bounds hold such rows, and replay and verify all the same. So a server calls `admit`, and whoever reads a log calls `take`."""
+"""Admission of new rows: bounds that only new rows must keep. A server calls `admit`; a reader of a log calls
+`Sitting.take`, which does not check them, since logs older than the bounds must still replay and verify."""
 
 from typing import Any
 
@@ -17,7 +17,8 @@ MOST_ORDERED = 16_000  # bytes of all standing orders of one seat
 
 
 def admit[S: State[Any]](trial: Sitting[S], row: Any) -> Step[S] | None:
-    """Play a new row. None: it changes nothing and tells nothing, so that it needs no row. `trial`: a fork, which is then useless."""
+    """Play a new row; None if it changes nothing and tells nothing, so that no row is needed. `trial`: a fork, spent
+    afterwards."""
     before = trial.state
     if isinstance(row, Stood):
         _check_order(trial.game, before, row)
@@ -26,7 +27,8 @@ def admit[S: State[Any]](trial: Sitting[S], row: Any) -> Step[S] | None:
 
 
 def _check_order(game: AnyGame, state: State[Any], row: Stood[Any]) -> None:
-    """A standing order is for a window that the game has and may still open, and a seat's orders are small together."""
+    """Refuse a standing order for a window that the game lacks or cannot open any more, and too many bytes of
+    orders."""
     if row.scope is None or not 0 <= row.seat < state.seats:
         return
     require(state.stack and any(obeys(row.window, window) for window in game.windows), "kit-not-offered")
@@ -36,7 +38,7 @@ def _check_order(game: AnyGame, state: State[Any], row: Stood[Any]) -> None:
 
 
 def _same(before: State[Any], after: State[Any], row: Any) -> bool:
-    """Nothing but the time has changed. An order given again only moves behind the others, which means nothing."""
+    """Whether nothing but the time has changed. The order of standing orders has no meaning and is ignored."""
     chairs = list(after.chairs)
     if isinstance(row, Stood):
         was, now = before.chairs[row.seat].orders, chairs[row.seat].orders

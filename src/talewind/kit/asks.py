@@ -9,36 +9,32 @@ from .offers import Offer
 
 
 class Ask(Frozen, omit_defaults=True):
-    """A seat has one question at a time. Its number is the table's (`State.asked`): it stays while the question stays,
-    so that seats asked together do not make each other stale."""
+    """A seat has one question at a time. The table keeps its number (`State.asked`) while the question is the same, so
+    that answers of seats asked together do not make each other stale."""
 
     seat: Seat
     say: Say
     offers: tuple[Offer, ...]
-    closed: dict[str, RuleId] = {}  # kinds of move one might expect, and the rule that shuts them
-    sealed: bool = False  # held back and shown to nobody until all sealed answers are in
-    otherwise: Move | None = (
-        None  # what silence plays: clock, standing order, empty seat; of a kind on offer, it must be legal
-    )
-    window: str = ""  # what standing orders name; "interrupt/alice" obeys an order for "interrupt" too
-    lasts: int | None = None  # ms from the moment the question is put
-    until: int | None = None  # or a table time, for a clock that outlives its questions
-    opens: int | None = None  # a race: no answer counts that came before this table time, nor one declared beforehand
-    drafted: bool = False  # an unfinished answer is kept, and what is legal of it submitted at zero
-    heard: bool = (
-        False  # others may read along while its tale is written; only where everybody may hear the tale when told
-    )
-    awaited: bool = True  # letting it run out is a sign of absence
-    settled: bool = False  # the seat has answered and may think again: no clock runs for it, and nobody waits
-    guard: bool = False  # its clock only ends a silence: the table has set no limit, and none is shown
+    closed: dict[str, RuleId] = {}  # kinds of move a player might expect, and the rule that closes them
+    sealed: bool = False  # the answer is kept secret until all sealed answers are in
+    otherwise: Move | None = None  # the answer of silence; if its kind is on offer, it must be legal
+    window: str = ""  # the name for standing orders; an order for "interrupt" also applies to "interrupt/alice"
+    lasts: int | None = None  # ms from when the question is asked
+    until: int | None = None  # or a table time, for a clock shared by several questions
+    opens: int | None = None  # a race: answers before this table time do not count, nor moves declared in advance
+    drafted: bool = False  # a draft is stored, and its legal part submitted at zero
+    heard: bool = False  # other viewers may read the tale while it is written; only if all may hear it when told
+    awaited: bool = True  # an expiry counts as a sign of absence
+    settled: bool = False  # the seat has answered and may change its answer: no clock runs, and nobody waits
+    guard: bool = False  # the clock only ends a silence: the table has set no limit, and none is displayed
 
     @property
     def decides(self) -> bool:
-        """Is there anything to decide, or only to press?"""
+        """Whether the seat has a choice, not only a button to press."""
         return len(self.offers) > 1 or any(offer.fields for offer in self.offers) or self.otherwise is None
 
     def refusal(self, move: Move) -> Refusal | None:
-        """None: the move is on offer."""
+        """Why the move is refused; None: it is on offer."""
         tag = move.__struct_config__.tag
         for offer in self.offers:
             if offer.move == tag and offer.admit(move) is None:
@@ -46,7 +42,7 @@ class Ask(Frozen, omit_defaults=True):
         return refusal_by(self.offers, move, self.closed)
 
     def mended(self, draft: Move | None) -> Move | None:
-        """What a clock may submit of an unfinished answer."""
+        """The legal part of a draft, which a clock may submit."""
         if draft is None or not self.drafted:
             return None
         tag = tag_of(draft)
@@ -54,7 +50,7 @@ class Ask(Frozen, omit_defaults=True):
 
 
 def read_along(ask: Ask, draft: Move) -> str | None:
-    """What others may read of an unfinished answer: the words of the tale, without cards and whatever else is in it. None: nothing."""
+    """The part of a draft that other viewers may read: the words of its tale, without cards. None: nothing."""
     if not ask.heard or ask.sealed:
         return None
     tag = tag_of(draft)
@@ -67,12 +63,12 @@ def read_along(ask: Ask, draft: Move) -> str | None:
 
 
 def obeys(window: str, order: str) -> bool:
-    """Is a standing order for this window? "interrupt/alice" obeys one for "interrupt"."""
+    """Whether a standing order applies to this window: one for "interrupt" applies to "interrupt/alice"."""
     return window == order or window.startswith(order + "/")
 
 
 def refusal_by(offers: Iterable[Offer], move: Move, closed: dict[str, RuleId]) -> Refusal | None:
-    """Why none of the offers takes the move; the refusal that names a rule comes first."""
+    """Why none of the offers admits the move; a refusal that names a rule comes first."""
     tag = move.__struct_config__.tag
     first: Refusal | None = None
     for offer in offers:
@@ -88,6 +84,6 @@ def refusal_by(offers: Iterable[Offer], move: Move, closed: dict[str, RuleId]) -
 
 
 def sample(offers: tuple[Offer, ...], kinds: dict[str, type[Move]], chance: Chance) -> Move:
-    """Some legal move: what a random bot plays."""
+    """A random legal move."""
     offer = chance.pick(offers, "sample")
     return offer.sample(kinds[offer.move], chance)

@@ -1,11 +1,11 @@
-"""What leaves the rules: moves, events, messages, refusals. All frozen."""
+"""Base types of moves, events, messages and refusals, all frozen."""
 
 from typing import Annotated, Any, dataclass_transform
 
 import msgspec
 from msgspec import Meta
 
-# Aliases that tell a client what a plain value is: the JSON schema carries `of`.
+# Aliases that tell a client the meaning of a plain value: the JSON schema carries `of`.
 type Seat = Annotated[int, Meta(extra_json_schema={"of": "seat"})]
 type Picture = Annotated[str, Meta(extra_json_schema={"of": "picture"})]
 type RuleId = Annotated[str, Meta(extra_json_schema={"of": "rule"})]
@@ -22,15 +22,15 @@ def kebab(name: str) -> str:
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Frozen(msgspec.Struct, frozen=True):
-    """msgspec inherits `frozen`, mypy does not: the decorator tells it, so that no subclass need repeat it."""
+    """msgspec inherits `frozen`, mypy does not: the decorator tells mypy, so that no subclass need repeat it."""
 
 
 class Move(Frozen, tag_field="move", tag=kebab, forbid_unknown_fields=True):
-    """What a seat answers: `class Guess(Move): picture: Picture`."""
+    """Base of a game's moves, the answers of seats: `class Guess(Move): picture: Picture`."""
 
 
 class Event(Frozen, tag_field="event", tag=kebab):
-    """What a table tells. Its text has the key of the game and the tag: `windmill-guessed`; its fields are the arguments."""
+    """Base of a game's events. The text's key is game id and tag, `windmill-guessed`; the fields are its arguments."""
 
 
 class Say(Frozen, omit_defaults=True):
@@ -49,14 +49,14 @@ def say(key: str, **args: Any) -> Say:
 
 
 class Refusal(Frozen, omit_defaults=True):
-    """Why a move is not taken, and by which rule."""
+    """Why a move is refused, and by which rule."""
 
     say: Say
     rule: RuleId | None = None
 
 
 class Refused(Exception):
-    """Raised where a move is not taken. The state is as it was."""
+    """Raised when a move is refused. The state has not changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.say.key, refusal.say.args, refusal.rule)

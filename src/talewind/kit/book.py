@@ -1,14 +1,14 @@
-"""The book of a table: what was told there, page by page. A page holds only what everybody may see."""
+"""The book of a table: what was told, page by page. A page holds only what every viewer may see."""
 
 from .base import Frozen, Picture, Say, Seat
 from .passage import Passage
 
-# A seat's sign in the book and at the table, beside its name; each has its own colour.
+# Shapes that mark a seat, beside its name, in the book and at the table; each has its own colour.
 SHAPES = ("sun", "drop", "star", "leaf", "stone", "kite", "shell", "acorn", "moon")
 
 
 class Plate(Frozen, omit_defaults=True):
-    """A picture of a page, and the deck it lies in. `named`: its title stands beside it."""
+    """A picture of a page, and its deck. `named`: the title is shown with it."""
 
     deck: str
     picture: Picture
@@ -16,7 +16,7 @@ class Plate(Frozen, omit_defaults=True):
 
 
 class Line(Frozen, omit_defaults=True):
-    """What one seat told on a page. `over`: how many of the page's plates a sketch was drawn over; 0: all of them."""
+    """What one seat told on a page. `over`: the number of the page's plates that a sketch covers; 0: all."""
 
     seat: Seat
     passage: Passage
@@ -24,7 +24,7 @@ class Line(Frozen, omit_defaults=True):
 
 
 class Chapter(Frozen, omit_defaults=True):
-    """Pages with the same number belong together. `title`: words of a seat's own; without them the heading stands."""
+    """Groups pages by number. `title`: given by a seat; without one the heading is used."""
 
     number: int
     heading: Say
@@ -33,8 +33,8 @@ class Chapter(Frozen, omit_defaults=True):
 
 
 class Page(Frozen, omit_defaults=True):
-    """`Page(1, say("windmill-page", number=1), lines=(Line(0, told("Once.")),))`. The id stays the same while the game goes
-    on. `facts`: sentences about it."""
+    """`Page(1, say("windmill-page", number=1), lines=(Line(0, told("Once.")),))`. The id does not change during the
+    game. `facts`: sentences about the page."""
 
     id: int
     heading: Say

@@ -1,5 +1,5 @@
-"""Which messages there are, and what they need. Turning them into sentences is talewind.texts' work; here they are only
-counted, so that no key, rule id or variable is ever missing."""
+"""The messages of a game and their variables, scanned so that no key, rule id or variable is missing. `talewind.texts`
+formats them."""
 
 import re
 from functools import cache
@@ -29,7 +29,7 @@ def scan(text: str) -> Needs:
 
 
 def flaws(text: str) -> list[str]:
-    """What of a file cannot be read: lines that belong to nothing, messages whose braces or choices are not whole.
+    """Syntax errors of a file: lines outside any message, unbalanced braces, incomplete choices.
 
     >>> flaws("a = One { $x\\nb = Two }\\n")
     ['a: a brace is not closed', 'b: a brace closes nothing']
@@ -50,7 +50,7 @@ def flaws(text: str) -> list[str]:
 
 
 def _entries(text: str) -> tuple[dict[str, str], list[str]]:
-    """The lines of each message and attribute, and lines that belong to none."""
+    """The lines of each message and attribute, and lines outside any."""
     texts: dict[str, list[str]] = {}
     lost: list[str] = []
     message = current = ""
@@ -69,7 +69,7 @@ def _entries(text: str) -> tuple[dict[str, str], list[str]]:
 
 
 def _used(pattern: str) -> frozenset[str]:
-    """The variables of a message: those inside braces."""
+    """The variables inside the braces of a message."""
     depth, used = 0, set()
     for token in _TOKEN.finditer(pattern):
         depth += {"{": 1, "}": -1}.get(token[0], 0)
@@ -92,7 +92,7 @@ def _scanned(package: str, folder: str) -> dict[str, Needs]:
 
 
 def unreadable(game: AnyGame) -> list[str]:
-    """What of the game's own texts and rules cannot be read."""
+    """Syntax errors of the game's own texts and rules."""
     return [
         f"{folder}/{lang}.ftl, {flaw}"
         for folder in ("texts", "rules")
@@ -102,18 +102,18 @@ def unreadable(game: AnyGame) -> list[str]:
 
 
 def messages(game: AnyGame) -> dict[str, Needs]:
-    """By language: the kit's, the game's and its rules' messages. Empty: the game has no texts yet."""
+    """By language: the messages of the kit, the game and its rules. Empty: the game has no texts."""
     own = _scanned(game.package, "texts") if game.package else {}
     kit, rules = _scanned("talewind.kit", "texts"), _scanned(game.package, "rules") if game.package else {}
     return {lang: {**kit.get(lang, {}), **own[lang], **rules.get(lang, {})} for lang in sorted(own)}
 
 
 def rule_ids(game: AnyGame) -> list[str]:
-    """The numbered rules, in the order of the book."""
+    """The ids of the numbered rules, in their order."""
     return [key for key in _scanned(game.package, "rules").get("en", {}) if "." not in key]
 
 
 def message_key(game: AnyGame, kind: Any, infix: str = "") -> str:
-    """Of a move or event: the game's own, or the kit's."""
+    """The message key of a move or event, of the game or of the kit."""
     owner = "kit" if kind.__module__.startswith("talewind.kit.") else game.id
     return f"{owner}-{infix}{tag_of(kind)}"

@@ -1,4 +1,4 @@
-"""Who is there, as the table notes it: found again, roused by an answer, asleep together."""
+"""Presence of seats as the table keeps it: reconnecting, waking by an answer, sleeping."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from .table import Table
 
 
 def found(game: AnyGame, t: Table[Any], seat: Seat) -> None:
-    """A lost seat is back: its clock stood still meanwhile, for at most the grace, once a decision."""
+    """A lost seat is back: add the time its clock stood still, at most the grace, once per decision."""
     chair = t.state.chairs[seat]
     if chair.presence == "lost" and not chair.graced and not chair.bot:
         stood_still = t.at - max(chair.since, t.state.asked_at[seat])
@@ -19,7 +19,7 @@ def found(game: AnyGame, t: Table[Any], seat: Seat) -> None:
 
 
 def rouse(game: AnyGame, t: Table[Any], seat: Seat) -> None:
-    """Whatever a seat does shows that somebody is there; what a bot does for it, does not."""
+    """Mark a seat here, since it has acted; a bot's action does not count."""
     if t.state.chairs[seat].bot:
         return
     found(game, t, seat)
@@ -30,7 +30,7 @@ def rouse(game: AnyGame, t: Table[Any], seat: Seat) -> None:
 
 
 def credit(t: Table[Any], seat: Seat) -> None:
-    """A clock that outlives its questions keeps the time it stood still."""
+    """Extend a clock shared by several questions by the time it stood still."""
     top, held = t.state.stack[-1], t.state.chairs[seat].held
     if held and isinstance(top, Timed):
         top.until += held
@@ -38,7 +38,7 @@ def credit(t: Table[Any], seat: Seat) -> None:
 
 
 def miss(game: AnyGame, t: Table[Any], seat: Seat) -> None:
-    """A clock ran out on a seat; so many in a row make it away. A bot is never away."""
+    """Count an expired clock of a seat; several in a row mark it away. A bot is never away."""
     if t.state.chairs[seat].bot:
         return
     missed = t.state.chairs[seat].missed + 1
@@ -49,26 +49,26 @@ def miss(game: AnyGame, t: Table[Any], seat: Seat) -> None:
 
 
 def wake(game: AnyGame, t: Table[Any], at: int) -> None:
-    """With enough people present a sleeping table goes on."""
+    """Wake a sleeping table if enough people are present."""
     paused = t.state.paused
     if paused is not None and paused.by is None and game.enough(t.state):
         go_on(t, at, None)
 
 
 def doze(game: AnyGame, t: Table[Any], at: int) -> None:
-    """With too few it falls asleep, at the next question. After the end everybody may go."""
+    """Let the table sleep at its next question if too few people are present; not after the end of the game."""
     if t.state.stack and t.state.paused is None and t.state.winners is None and not game.enough(t.state):
         stop(t, at, None)
 
 
 def stop(t: Table[Any], at: int, seat: Seat | None) -> None:
-    """All clocks stand still from now on."""
+    """Stop all clocks."""
     t.state.paused = Pause(max(at, t.at + t.state.slept), seat)
     t.tell(Paused(seat))
 
 
 def go_on(t: Table[Any], at: int, seat: Seat | None) -> None:
-    """And run again."""
+    """Start all clocks again."""
     pause = t.state.paused
     assert pause is not None
     t.state.slept += max(0, at - pause.at)

@@ -1,4 +1,4 @@
-"""Chance: a keyed hash of (key, label, counter). The key is never in the state, so a clone holds no future."""
+"""Chance: a keyed hash of (key, label, counter). The key is never in the state, which so reveals no future draws."""
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b, shake_128
@@ -8,20 +8,20 @@ SPAN = 1 << 64
 
 
 class Twist(NamedTuple):
-    """For proofs: one draw in the open that comes out by another key."""
+    """For tests: one public draw that uses another key."""
 
     label: str
     number: int
     key: bytes
 
 
-# A pair: what is rolled in the open, and what is dealt hidden.
+# A pair: one key for public rolls, one for hidden deals.
 type Key = bytes | tuple[bytes, bytes] | tuple[bytes, bytes, Twist]
 
 
 class Chance:
-    """Rolls are seen by all; deals and hidden rolls are not, until told. The leak test keeps the first and changes the second, so a
-    die under a cup is `roll(6, "die", hidden=True)`: rolled in the open it would leak unnoticed, and `conform` says so.
+    """Rolls are public; deals and hidden rolls are secret until told. The leak test keeps the first and changes the
+    second, so a die under a cup is `roll(6, "die", hidden=True)`: `conform` reports a hidden value from a public roll.
 
     >>> dice = Chance(b"key")
     >>> [dice.roll(6, "die") for _ in range(5)] == [Chance(b"key", {"die": n}).roll(6, "die") for n in range(5)]
@@ -59,20 +59,20 @@ class Chance:
             tries += 1
 
     def roll(self, n: int, label: str, hidden: bool = False) -> int:
-        """A number from 0 to n - 1: everybody may see it, unless it is `hidden`."""
+        """A number from 0 to n - 1, public unless `hidden`."""
         return self._below(n, label, hidden)
 
     def pick[T](self, items: Sequence[T], label: str, hidden: bool = False) -> T:
-        """One of them: everybody may see which, unless it is `hidden`."""
+        """One of the items, public unless `hidden`."""
         return items[self._below(len(items), label, hidden)]
 
     def deal[T](self, bag: list[T], label: str) -> T:
-        """Draw without replacement. A deck is a bag: its order does not exist before the draw.
-        Sort a bag after putting something back, or its order remembers."""
+        """Draw from `bag` without replacement, secretly. A deck has no order before the draw: sort it after putting
+        something back, or its order reveals what."""
         return bag.pop(self._below(len(bag), label, hidden=True))
 
     def shuffled[T](self, items: Iterable[T], label: str, hidden: bool = False) -> list[T]:
-        """One squeeze for the whole shuffle; 16 bytes a card make the modulo bias less than 2**-120."""
+        """The items in random order, from one hash; 16 bytes per item keep the modulo bias below 2**-120."""
         out = list(items)
         key = self._key_of(label, hidden)
         stream = shake_128(key + self._next(label)).digest(16 * len(out))
@@ -83,12 +83,12 @@ class Chance:
 
 
 def commitment(secret: bytes) -> bytes:
-    """What the table publishes before the first draw."""
+    """The hash of the secret, published before the first draw."""
     return blake2b(secret, digest_size=32, person=b"talewind commit").digest()
 
 
 def table_key(secret: bytes, nonces: Iterable[bytes]) -> bytes:
-    """The key of chance: the server's secret and a nonce from each seat, so that neither chose it alone.
+    """The key of chance, from the server's secret and a nonce of each seat, so that nobody chooses it alone.
 
     >>> table_key(b"s" * 32, [b"a", b"bc"]) == table_key(b"s" * 32, [b"ab", b"c"])
     False

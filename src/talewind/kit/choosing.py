@@ -1,4 +1,4 @@
-"""From chosen options to options in force: some options apply only where others have certain values."""
+"""From chosen options to options in force: some options apply only if others have certain values."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from .menu import menu
 
 
 def closing(game: AnyGame, options: Options) -> dict[str, str]:
-    """Options that do not apply: each with the option that closes it. One that is closed itself counts as its default."""
+    """Options that do not apply, each with the option that closes it. A closed option counts as its default."""
     defaults = {field.name: field.default for field in structs.fields(game.options_type)}
     closed: dict[str, str] = {}
     looked_at: set[str] = set()
@@ -32,13 +32,13 @@ def closing(game: AnyGame, options: Options) -> dict[str, str]:
 
 
 def in_force[O: Options](game: Game[Any, Any, O], options: O) -> O:
-    """Options as they are played: whatever was chosen for a closed option, it has its default."""
+    """The options that the game is played with: closed options have their defaults."""
     defaults = {field.name: field.default for field in structs.fields(game.options_type)}
     return structs.replace(options, **{name: defaults[name] for name in closing(game, options)})
 
 
 def chosen(game: AnyGame, values: Mapping[str, Any]) -> Any:
-    """Options in force from plain values, as somebody has chosen them. ValidationError: they are no options of this game."""
+    """Options in force from plain values. Raises ValidationError if they are not options of this game."""
     options = in_force(game, msgspec.convert(values, game.options_type))
     for option in menu(game):
         listed = getattr(options, option.name)
@@ -48,23 +48,23 @@ def chosen(game: AnyGame, values: Mapping[str, Any]) -> Any:
 
 
 def stored(game: AnyGame, raw: bytes | str) -> Any:
-    """Options that were stored as JSON, maybe by an older version of the game: what it no longer knows is left out."""
+    """Decode stored options, perhaps of an older version of the game; unknown ones are left out."""
     return msgspec.convert(known(game, raw), game.options_type)
 
 
 def known(game: AnyGame, raw: bytes | str) -> dict[str, Any]:
-    """The same as plain values."""
+    """Decode stored options as plain values; unknown ones are left out."""
     values: dict[str, Any] = msgspec.json.decode(raw)
     return {name: values[name] for name in values if name in game.options_type.__struct_fields__}
 
 
 def usual_seats(seats: range) -> int:
-    """How many play where nobody says it: the middle."""
+    """The default number of seats: the middle."""
     return seats[len(seats) // 2]
 
 
 def require_table(game: AnyGame, seats: int, options: Options) -> None:
-    """Refused: why so many seats cannot begin by these options."""
+    """Raise Refused if a game with so many seats cannot begin with these options."""
     if seats not in game.seats_for(options):
         raise game.wrong_seats(options)
     game.start(seats, options)

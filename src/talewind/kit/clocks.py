@@ -1,4 +1,4 @@
-"""When silence may be played. Times inside the rules are the table's: they stand still while it is paused."""
+"""Deadlines of questions. Times inside the rules are table time, which stands still while the table is paused."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ from .state import PLAIN, State
 
 
 def table_time(state: State[Any], at: int) -> int:
-    """The server's time as this table counts it; it never runs backwards."""
+    """Convert the server's time to table time; it never runs backwards."""
     now = (at if state.paused is None else state.paused.at) - state.slept
     return now if now > state.at else state.at  # max() would cost as much as the rest
 
 
 def deadline(game: AnyGame, state: State[Any], ask: Ask) -> int | None:
-    """The table time at which the seat's time is over, as its clock shows it."""
+    """The table time at which the clock of the seat's question shows zero."""
     if ask.settled:
         return None
     chair, put = state.chairs[ask.seat], state.asked_at[ask.seat]
@@ -34,13 +34,13 @@ def deadline(game: AnyGame, state: State[Any], ask: Ask) -> int | None:
 
 
 def ends_at(game: AnyGame, state: State[Any], ask: Ask) -> int | None:
-    """The server's time at which the seat's clock shows zero, for everybody who sees that clock."""
+    """The server's time at which the seat's clock shows zero, for every viewer of that clock."""
     end = deadline(game, state, ask)
     return None if end is None else end + state.slept
 
 
 def due(game: AnyGame, state: State[Any], put: tuple[Ask, ...] | None = None) -> int | None:
-    """The server's time from which `expire` is taken; None: the table waits as long as it must. `put`: `Step.put`, if at hand."""
+    """The server's time from which `expire` may be played; None: no clock runs. `put`: `Step.put`, if available."""
     if not state.stack:
         return None
     absence = game.absence(state)
@@ -55,30 +55,30 @@ def due(game: AnyGame, state: State[Any], put: tuple[Ask, ...] | None = None) ->
 
 
 def _silence(game: AnyGame, state: State[Any], ask: Ask, lenience: int) -> int | None:
-    """When silence is played: a little after zero, so that an answer on its way still counts, if there is one to give."""
+    """When silence is played: shortly after zero, so that an answer under way still counts."""
     end = deadline(game, state, ask)
     return None if end is None else end if not ask.decides or _put_to_nobody(state, ask) else end + lenience
 
 
 def silent(game: AnyGame, state: State[Any], asked: tuple[Ask, ...], now: int) -> list[Ask]:
-    """The questions whose time is over."""
+    """The questions whose silence is due."""
     lenience = game.absence(state).lenience
     return [ask for ask in asked if (end := _silence(game, state, ask, lenience)) is not None and end <= now]
 
 
 def _put_to_nobody(state: State[Any], ask: Ask) -> bool:
-    """Was the seat away already when it was asked? Then no answer can be on its way."""
+    """Whether the seat was away when it was asked: then no answer can be under way."""
     return is_away(state, ask.seat) and state.asked_at[ask.seat] >= state.chairs[ask.seat].since
 
 
 def is_away(state: State[Any], seat: Seat) -> bool:
-    """Is nobody waited for at this seat?"""
+    """Whether the table does not wait for this seat."""
     chair = state.chairs[seat]
     return chair.presence in ("away", "left") and not chair.bot
 
 
 def too_late(game: AnyGame, state: State[Any], ask: Ask, now: int) -> bool:
-    """Is it past the time at which silence is played?"""
+    """Whether the time at which silence is played has passed."""
     if ask.lasts is None and ask.until is None:
         return False
     end = _silence(game, state, ask, game.absence(state).lenience)

@@ -11,7 +11,7 @@ _cloners: dict[Any, Callable[[Any], Any]] = {}
 
 
 def _bare(tp: Any) -> Any:
-    """A type without aliases and annotations."""
+    """The type without aliases and annotations."""
     while True:
         if isinstance(tp, TypeAliasType):
             tp = tp.__value__
@@ -22,13 +22,13 @@ def _bare(tp: Any) -> Any:
 
 
 def _struct(tp: Any) -> Any:
-    """The struct class of a type, which may be generic with its arguments; None: the type is no struct."""
+    """The struct class of a type, generic or not; None if it is no struct."""
     made = get_origin(tp) or tp
     return made if isinstance(made, type) and issubclass(made, Struct) else None
 
 
 def _shared(tp: Any) -> bool:
-    """May the old and the new state share an object of this type?"""
+    """Whether two states may share an object of this type."""
     tp = _bare(tp)
     origin, args = get_origin(tp), get_args(tp)
     if origin in (Union, UnionType):
@@ -61,7 +61,7 @@ def _code(tp: Any, x: str, env: dict[str, Any]) -> str:
     if (made := _struct(tp)) is not None:
         tagged = (
             made.__struct_config__.tag_field is not None
-        )  # a family, such as phases: each is copied by its own class
+        )  # a base class, such as Phase: each value is copied by its own class
         return f"{_named(clone if tagged else cloner(tp), env)}({x})"
     raise TypeError(f"a state cannot hold {tp}: the kit does not know how to copy it")
 
@@ -94,7 +94,7 @@ def clone[S: Struct](state: S) -> S:
 
 
 def cloner(tp: Any) -> Callable[[Any], Any]:
-    """A shallow copy in C, then the mutable fields are replaced by copies.
+    """Return a function that copies values of this type: a shallow copy in C, then copies of the mutable fields.
 
     >>> class Hand(Struct):
     ...     cards: list[str]

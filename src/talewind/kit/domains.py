@@ -14,7 +14,7 @@ from .sentences import first_sentences, has_signs, has_words, sentences, without
 type Value = str | int
 
 LONGEST_LANGUAGE = 35  # characters of a language tag
-SCENE = 1_000  # width and height of what is drawn on
+SCENE = 1_000  # width and height of the drawing area
 
 
 def _no(key: str, rule: RuleId | None = None, **args: Any) -> Refusal:
@@ -26,34 +26,34 @@ def _not_so_many(least: int, most: int) -> Refusal:
 
 
 class Domain(Frozen, omit_defaults=True, tag_field="domain", tag=kebab):
-    """The values a field may have."""
+    """The legal values of a field."""
 
     def admit(self, value: Any) -> Refusal | None:
-        """None: it is legal."""
+        """Why a value is refused; None: it is legal."""
         raise NotImplementedError
 
     def sample(self, chance: Chance) -> Any:
-        """Some legal value."""
+        """A random legal value."""
         raise NotImplementedError
 
     def size(self) -> int | None:
-        """How many values there are; None: too many to think of."""
+        """The number of values; None: too many to list."""
         return None
 
     def listed(self) -> Iterable[Any]:
-        """All values, lazily, when `size` is a number."""
+        """All values, lazily, if `size` is a number."""
         return ()
 
     def mend(self, value: Any) -> Any | None:
-        """What a clock may submit of an unfinished value; None: nothing."""
+        """The legal part of an unfinished value, which a clock may submit; None: nothing."""
         return None if self.admit(value) else value
 
 
 class OneOf(Domain):
     values: tuple[Value, ...]
-    of: str = ""  # what the values are: seat, picture, hex, or a family of message keys
-    closed: dict[str, RuleId] = {}  # expected but shut, and the rule that shuts it
-    notes: dict[str, Say] = {}  # what a value costs or means, said beside it
+    of: str = ""  # the kind of value: seat, picture, hex, or a family of message keys
+    closed: dict[str, RuleId] = {}  # values a player might expect, and the rule that closes each
+    notes: dict[str, Say] = {}  # by value: its cost or meaning
 
     def admit(self, value: Any) -> Refusal | None:
         if value in self.values:
@@ -72,7 +72,7 @@ class OneOf(Domain):
 
 
 class Some(Domain):
-    """Several different ones of them, in any order."""
+    """Several of the values, each at most once, in any order."""
 
     values: tuple[Value, ...]
     least: int
@@ -82,7 +82,7 @@ class Some(Domain):
     def admit(self, value: Any) -> Refusal | None:
         if not self.least <= len(value) <= self.most:
             return _not_so_many(self.least, self.most)
-        rest = list(self.values)  # a hand may hold two of a kind
+        rest = list(self.values)  # values may repeat: a hand may hold two of a kind
         for chosen in value:
             if chosen not in rest:
                 return _no("kit-not-offered")
@@ -101,7 +101,7 @@ class Some(Domain):
 
 
 class Piles(Domain):
-    """Sort all the values into named piles, each within its bounds. For fields that would share one pool of cards."""
+    """All the values sorted into named piles, each within its bounds: for fields that share one pool of cards."""
 
     values: tuple[Value, ...]
     piles: dict[str, tuple[int, int]]
@@ -160,19 +160,19 @@ class Flag(Domain):
 
 
 class Words(Domain):
-    """A passage: how long, and which cards are (`in_order`) or may be woven in."""
+    """A passage: its length, and the cards that are (`in_order`) or may be woven in."""
 
     chars: int
     sentences: int | None = None
     weave: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
-    in_order: bool = False  # cards are committed already: all of them, in this order
+    in_order: bool = False  # the cards are committed already: all of them, in this order
     may_be_empty: bool = True
     rule: RuleId | None = None  # that sets the limits
-    aloud: bool = False  # may be told by voice, the parts being a note
-    signs: bool = False  # signs without a letter are no empty passage
-    coda: tuple[str, ...] = ()  # calls that may close it, and count as no sentence
+    aloud: bool = False  # may be told by voice; the text is then a note
+    signs: bool = False  # a text of signs without letters does not count as empty
+    coda: tuple[str, ...] = ()  # closing calls that do not count as a sentence
 
     def admit(self, value: Any) -> Refusal | None:
         text, cards = value.text, value.cards
@@ -205,8 +205,8 @@ class Words(Domain):
         return Passage((opening, *(Woven(c) for c in cards)), lang="en")
 
     def mend(self, value: Any) -> Passage | None:
-        """Cut to its first sentences, then to its first characters. Cards that may not be there are left out, and too few
-        are enough; those committed already are all there, whatever the draft says."""
+        """Cut the text to its first sentences, then to its first characters. Illegal cards are left out, and too few
+        are accepted; committed cards are kept whatever the draft says."""
         parts: list[str | Woven] = []
         due, room = list(self.weave), len(self.weave) if self.in_order else self.most
         for part in value.parts:
@@ -228,19 +228,19 @@ class Words(Domain):
         return has_words(text) or (self.signs and has_signs(text))
 
     def _cut(self, before: str, part: str) -> str:
-        """As much of a part as there is room for after what came before."""
+        """As much of a part as fits after the text before it."""
         part = part.lstrip() if not before else part
-        part = part[: 4 * self.chars]  # a long draft must not hold up the server
+        part = part[: 4 * self.chars]  # bounds the time spent on a long draft
         told = f"{before} {part}" if before else part
         kept = told if self.sentences is None else first_sentences(told, self.sentences)
         return kept[: self.chars][len(told) - len(part) :]
 
 
 class Drawn(Domain):
-    """One gesture: the tools there are, and from how few to how many points each may have."""
+    """One gesture: the tools, each with its least and greatest number of points."""
 
     tools: dict[str, tuple[int, int]]
-    closed: dict[str, RuleId] = {}  # tools one might expect, and the rule that shuts each
+    closed: dict[str, RuleId] = {}  # tools a player might expect, and the rule that closes each
 
     def admit(self, value: Any) -> Refusal | None:
         if value.tool not in self.tools:

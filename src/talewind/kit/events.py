@@ -5,7 +5,7 @@ from .state import Presence
 
 
 class Scored(Event):
-    """Every point names its rule."""
+    """A seat scores points, by a rule."""
 
     seat: Seat
     points: int
@@ -21,13 +21,13 @@ class Attended(Event):
 
 
 class HousePlays(Event):
-    """A bot plays on for a seat whose person is absent, until somebody sits there again."""
+    """A bot plays for a seat whose person is absent, until somebody sits there again."""
 
     seat: Seat
 
 
 class Paused(Event):
-    """The table stands still: somebody asked for it, or (None) too few are present."""
+    """The table is paused by a seat or, `seat` None, since too few people are present."""
 
     by: Seat | None
 

@@ -1,4 +1,4 @@
-"""A game: what its author writes besides phases."""
+"""The class of a game: what its author writes besides phases."""
 
 from collections.abc import Iterable, Mapping
 from types import get_original_bases
@@ -20,24 +20,24 @@ type When = Mapping[str, tuple[str | int | bool | None, ...]]
 
 
 class Absence(Frozen):
-    """What a table does about people who are not there; all times in ms."""
+    """How a table treats absent people; all times in ms."""
 
-    lenience: int = 1_000  # an answer counts up to so long after zero
-    grace: int = 60_000  # how long a lost seat's clock stands still, once a decision
-    misses: int = 2  # clocks run out in a row make a seat away
-    skip: int = 3_000  # how long an away seat is waited for
-    patience: int = 24 * 3_600_000  # how long a table sleeps before it ends by itself
+    lenience: int = 1_000  # how long after zero an answer still counts
+    grace: int = 60_000  # how long a lost seat's clock stands still, once per decision
+    misses: int = 2  # expired clocks in a row that mark a seat away
+    skip: int = 3_000  # how long the table waits for an away seat
+    patience: int = 24 * 3_600_000  # how long a table sleeps before its game is abandoned
     present: int = 2  # with fewer people present the table sleeps
 
 
 class Options(Frozen, kw_only=True, forbid_unknown_fields=True):
-    """What a table may choose. Every game's options begin with these."""
+    """A table's options. Every game's options begin with these."""
 
     spectators: bool = True
 
 
 def members(union: Any) -> tuple[Any, ...]:
-    """The types of a union, however it is written."""
+    """The member types of a union in any notation."""
     while isinstance(union, TypeAliasType):
         union = union.__value__
     found: list[Any] = []
@@ -47,31 +47,25 @@ def members(union: Any) -> tuple[Any, ...]:
 
 
 class Game[S: State[Any], V: Struct, O: Options]:
-    """`class Windmill(Game[Mill, MillView, MillOptions])`: what is said to mypy is what the kit reads at run time."""
+    """`class Windmill(Game[Mill, MillView, MillOptions])`: the kit reads the type arguments at run time."""
 
     id: ClassVar[str]
-    version: ClassVar[int] = 1  # of the rules; raised when a stored state would now read differently
-    seats: ClassVar[range]  # by any options; `seats_for` says how many by these
-    seats_rule: ClassVar[RuleId | None] = None  # that says how many seats there are
-    phases: ClassVar[tuple[type[Phase], ...]]  # all that may lie on the stack
+    version: ClassVar[int] = 1  # of the rules; raised when stored states change their meaning
+    seats: ClassVar[range]  # over all options; `seats_for` narrows it for given ones
+    seats_rule: ClassVar[RuleId | None] = None  # the rule for the number of seats
+    phases: ClassVar[tuple[type[Phase], ...]]  # all that may be on the stack
     event_types: ClassVar[Any]  # the union of its events
-    pieces: ClassVar[Mapping[str, str]] = {}  # what a seat may play with, each with its sign among SHAPES
-    windows: ClassVar[
-        tuple[str, ...]
-    ] = ()  # that standing orders may name; "interrupt" stands for "interrupt/alice" too
-    option_rules: ClassVar[Mapping[str, RuleId]] = {}  # the rule that an option is about
-    option_when: ClassVar[
-        Mapping[str, When]
-    ] = {}  # an option applies only where others have one of these values; elsewhere it has its default
-    chairs_option: ClassVar[str] = (
-        ""  # where stored options say how many chairs a table has; else the table alone knows
-    )
-    minutes: ClassVar[tuple[int, int]] = (20, 60)  # how long a game lasts, more or less
-    shelf: ClassVar[int] = 100  # its place among the games of a house, the lowest first
-    moods: ClassVar[tuple[str, ...]] = ()  # by which it is looked for, as kit-mood-... names them
-    decks: ClassVar[tuple[str, ...]] = ()  # the decks whose pictures it plays with
-    pictures: ClassVar[Mapping[str, tuple[Picture, ...]]] = {}  # by deck, those it cannot be played without
-    package: ClassVar[str]  # where its texts/ and rules/ lie
+    pieces: ClassVar[Mapping[str, str]] = {}  # the pieces a seat may choose, each with its shape among SHAPES
+    windows: ClassVar[tuple[str, ...]] = ()  # names for standing orders; "interrupt" includes "interrupt/alice"
+    option_rules: ClassVar[Mapping[str, RuleId]] = {}  # the rule of each option
+    option_when: ClassVar[Mapping[str, When]] = {}  # values of others for which an option applies; else: its default
+    chairs_option: ClassVar[str] = ""  # the stored option with the number of chairs, if there is one
+    minutes: ClassVar[tuple[int, int]] = (20, 60)  # typical duration of a game, from and to
+    shelf: ClassVar[int] = 100  # order among the games on the front door, lowest first
+    moods: ClassVar[tuple[str, ...]] = ()  # for searching; texts kit-mood-...
+    decks: ClassVar[tuple[str, ...]] = ()  # the decks of its pictures
+    pictures: ClassVar[Mapping[str, tuple[Picture, ...]]] = {}  # by deck, the pictures it needs
+    package: ClassVar[str]  # the package with texts/ and rules/
 
     state_type: type[S]
     view_type: type[V]
@@ -82,7 +76,7 @@ class Game[S: State[Any], V: Struct, O: Options]:
 
     def __init_subclass__(cls) -> None:
         if cls.__type_params__:
-            return  # a family of games, such as `TaleGame`
+            return  # an abstract game such as `TaleGame`
         base = get_original_bases(cls)[0]
         if get_origin(base) is not None:
             cls.package = cls.__module__.rpartition(".")[0]
@@ -96,99 +90,100 @@ class Game[S: State[Any], V: Struct, O: Options]:
         cls.events = {tag_of(kind): kind for kind in (*members(cls.event_types), *members(KitEvent))}
 
     def seats_for(self, options: O) -> range:
-        """How many may play by these options."""
+        """The numbers of seats that these options allow."""
         return self.seats
 
     def wrong_seats(self, options: O) -> Refused:
-        """`raise game.wrong_seats(options)`: for how many it is."""
+        """The refusal that names the allowed numbers of seats: `raise game.wrong_seats(options)`."""
         seats = self.seats_for(options)
         least, most = min(seats), max(seats)
         return refuse("kit-seats", self.seats_rule, least=least, most=most, same=least == most)
 
     def start(self, seats: int, options: O) -> S:
-        """A state whose stack holds the phase that sets the table up. Refused: these options make no game for so many."""
+        """The first state; its stack has the phase that sets the table up. Refused if the options do not fit so many
+        seats."""
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """What a seat (None: an onlooker) sees of the game, built up from nothing."""
+        """The view of a seat (None: an onlooker), built up from nothing."""
         raise NotImplementedError
 
     def determinize(self, state: S, seat: Seat | None, chance: Chance) -> None:
-        """Deal anew, in place, what the seat cannot know. The kit hides sealed answers, plans and standing orders."""
+        """Deal anew, in place, what the seat cannot know. The kit does so for sealed answers, plans and orders."""
         raise NotImplementedError
 
     def outcome(self, state: S) -> Outcome:
-        """Asked when the stack is empty."""
+        """The result; called when the stack is empty."""
         raise NotImplementedError
 
     def cards(self, state: S) -> Iterable[str]:
-        """Everything that may neither vanish nor double, wherever it lies."""
+        """All cards, wherever they are; `conform` checks that none vanishes or doubles."""
         return ()
 
     def aside(self, state: S, seat: Seat) -> Iterable[Offer]:
-        """What a seat may do at any time, beside the question it is asked; nobody waits for it."""
+        """Offers that a seat may take at any time, besides answering its question; nobody waits for them."""
         return ()
 
     def shut_aside(self, state: S, seat: Seat) -> dict[str, RuleId]:
-        """What it might expect among that and cannot do now, and by which rule."""
+        """Kinds of aside that a player might expect and that are closed now, each with its rule."""
         return {}
 
     def beside(self, t: Table[S], seat: Seat, move: Any) -> None:
-        """A seat has done something of that."""
+        """Apply a move offered by `aside`."""
         raise NotImplementedError
 
     def attended(self, t: Table[S]) -> None:
-        """Somebody has come or gone: what depends on who is there may change. Nobody is asked anything else by it."""
+        """Presence has changed: update what depends on it. This may not change anybody's question."""
 
     def hurries(self, state: S) -> bool:
-        """Has every question a clock? False: a question may wait for ever, as in a game for one."""
+        """Whether every question has a clock. False: a question may wait for ever, as in a game for one."""
         return True
 
     def figures(self, state: S) -> dict[str, tuple[int, int]]:
-        """What is worth counting over many finished games: a name, how often, of how many."""
+        """Statistics for `simulate`: by name, how often and of how many."""
         return {}
 
     def pages(self, state: S) -> Iterable[Page]:
-        """What was told so far, for the book: only what everybody may see."""
+        """The pages of the book so far, with only what every viewer may see."""
         return ()
 
     def shapes(self, state: S) -> tuple[str, ...]:
-        """Each seat's sign."""
+        """Each seat's shape, among SHAPES."""
         return SHAPES[: state.seats]
 
     def hushed(self, state: S, seat: Seat | None) -> RuleId | None:
-        """The rule that forbids this seat to chat, react or point now."""
+        """The rule that forbids this seat to chat, react or point now, or None."""
         return None
 
     def absence(self, state: S) -> Absence:
-        """What this table does about people who are not there."""
+        """How this table treats absent people."""
         return Absence(present=min(2, state.seats))
 
     def present(self, state: S, seat: Seat) -> bool:
-        """Does this seat count as present?"""
+        """Whether this seat counts as present."""
         return state.here(seat)
 
     def enough(self, state: S) -> bool:
-        """Are enough people present to go on? With fewer the table sleeps. Beside bots a single one is enough, if nobody else has a
-        seat."""
+        """Whether enough people are present; otherwise the table sleeps. With bots, one person is enough if there is no
+        other."""
         needed, people = self.absence(state).present, state.people()
         if state.bots():
             needed = min(needed, max(1, len(people)))
         return sum(self.present(state, seat) for seat in people) >= needed
 
     def left(self, t: Table[S], seat: Seat) -> None:
-        """A seat was left for good: by default it is out of the game at once. Its open question goes to `Phase.left`."""
+        """A seat was left for good: by default it leaves the game at once. Its open question goes to `Phase.left`."""
         t.remove(seat)
 
     def sat(self, t: Table[S], seat: Seat) -> None:
-        """Somebody has taken over a seat that was left."""
+        """Called when somebody has taken over a seat that was left."""
 
     def abandoned(self, t: Table[S]) -> None:
-        """The table slept too long, or the last one present ended the game."""
+        """End a game whose table slept too long, or that the last person present has ended."""
         t.unwind()
 
     def upgrade(self, raw: dict[str, Any], was: int) -> dict[str, Any]:
-        """A stored state of an older version, as plain data, brought to this one."""
+        """Convert a stored state of version `was`, as plain data, to this version."""
         return raw
 
 

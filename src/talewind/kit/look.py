@@ -1,4 +1,4 @@
-"""What one seat sees of a table: the only thing that may leave the server for it."""
+"""A sight: everything that one viewer sees of a table, and the only part of it that leaves the server."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -17,7 +17,7 @@ from .state import Order, Pause, Presence, State
 
 
 class Prompt(Frozen, omit_defaults=True):
-    """What a question says and offers: an `Ask` as its seat sees it. Clocks are the question's."""
+    """The text and offers of a question: an `Ask` as its seat sees it. `Question` has the clock."""
 
     say: Say
     offers: tuple[Offer, ...]
@@ -27,12 +27,12 @@ class Prompt(Frozen, omit_defaults=True):
     window: str = ""
     drafted: bool = False
     settled: bool = False
-    heard: bool = False  # others read along
+    heard: bool = False  # other viewers read along
 
 
 class Question(Frozen, omit_defaults=True):
-    """What a seat is asked, and the number its answer must quote. `until`, `opens`: the server's time, as it will be if
-    nobody pauses; while the table is paused they are read at `Sight.paused.at`. `guard`: there is no limit to be shown."""
+    """A seat's question, and the number that its answer must quote. `until`, `opens`: the server's time if nobody
+    pauses; while the table is paused, compare them with `Sight.paused.at`. `guard`: display no limit."""
 
     number: int
     ask: Prompt
@@ -42,8 +42,8 @@ class Question(Frozen, omit_defaults=True):
 
 
 class Waited(Frozen, omit_defaults=True):
-    """Whom everybody sees the table waiting for: who was asked, not who has not answered. `until` and `guard` are those of the
-    seat's question."""
+    """A seat that the table waits for, as every viewer sees it: it was asked, whether or not it has answered. `until`
+    and `guard` are those of its question."""
 
     seat: Seat
     until: int | None = None
@@ -51,8 +51,8 @@ class Waited(Frozen, omit_defaults=True):
 
 
 class Sight[V](Frozen, omit_defaults=True):
-    """`seat` None: an onlooker. `phase`: the tag of the phase on top of the stack, for boards to switch on; "" when the game is
-    over. `now` is the same in words, for people."""
+    """What a viewer sees. `seat` None: an onlooker. `phase`: the tag of the top phase, for boards to switch on; "" when
+    the game is over. `now`: the same as a message for people."""
 
     seat: Seat | None
     view: V
@@ -63,20 +63,20 @@ class Sight[V](Frozen, omit_defaults=True):
     waiting: tuple[Waited, ...] = ()
     question: Question | None = None
     asides: tuple[Offer, ...] = ()
-    answered: Move | None = None  # its own sealed answer
+    answered: Move | None = None  # the seat's own sealed answer
     plan: tuple[Move, ...] = ()
     orders: tuple[Order[Move], ...] = ()
     hushed: RuleId | None = None
     unpausable: RuleId | None = None  # the rule by which the seat cannot pause now
     paused: Pause | None = None
-    bots: tuple[Seat, ...] = ()  # seats that bots play; `presence` is then that of the person they play for
-    again: tuple[Seat, ...] = ()  # who would like another game
-    outcome: Outcome | None = None  # from the encore on: who has won
-    ended: Say | None = None  # the outcome in a sentence
+    bots: tuple[Seat, ...] = ()  # seats that bots play; their `presence` is that of the person
+    again: tuple[Seat, ...] = ()  # seats that wish for another game
+    outcome: Outcome | None = None  # from the encore on
+    ended: Say | None = None  # the outcome as a message
 
 
 def question(game: AnyGame, state: State[Any], ask: Ask) -> Question:
-    """An ask as its seat sees it."""
+    """The ask as its seat sees it."""
     prompt = Prompt(
         ask.say, ask.offers, ask.closed, ask.sealed, ask.otherwise, ask.window, ask.drafted, ask.settled, ask.heard
     )
@@ -85,13 +85,14 @@ def question(game: AnyGame, state: State[Any], ask: Ask) -> Question:
 
 
 def waiting(game: AnyGame, state: State[Any], put: tuple[Ask, ...] | None = None) -> tuple[Waited, ...]:
-    """Asked by public facts, so everybody may see it. `put`: `Step.put`, if at hand."""
+    """The seats that the table waits for; public, since who is asked follows from public facts. `put`: `Step.put`, if
+    available."""
     asked = questions(state) if put is None else put
     return tuple([Waited(ask.seat, ends_at(game, state, ask), ask.guard) for ask in asked if not ask.settled])
 
 
 def outcome(game: AnyGame, state: State[Any]) -> Outcome:
-    """How the game ended: as it was concluded, or as its end position stands."""
+    """The result: as concluded, or computed from the final position."""
     ended = game.outcome(state)
     winners = ended.winners if state.winners is None else state.winners
     return structs.replace(ended, winners=winners, cut_short=state.cut_short)
@@ -103,7 +104,7 @@ def look[V](
     seat: Seat | None,
     put: tuple[Ask, ...] | None = None,
 ) -> Sight[V]:
-    """Build up what a seat may see."""
+    """The sight of a seat."""
     return looks(game, state, (seat,), put)[seat]
 
 
@@ -113,7 +114,7 @@ def looks[V](
     seats: Iterable[Seat | None],
     put: tuple[Ask, ...] | None = None,
 ) -> dict[Seat | None, Sight[V]]:
-    """What several may see of one state: what all of them see alike is found once. `put`: `Step.put`, if at hand."""
+    """The sights of several viewers; what is common to all is computed once. `put`: `Step.put`, if available."""
     phase: Phase | None = state.stack[-1] if state.stack else None
     asked = questions(state) if put is None else put
     tag, now = (tag_of(phase), phase.now(state)) if phase else ("", say("kit-over"))

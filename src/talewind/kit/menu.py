@@ -1,4 +1,4 @@
-"""The menu: what a table may choose before a game, read from the type of its options. Ids only; texts are the catalogues'."""
+"""The menu: a game's options, read from their type, for a table to choose from. Ids only; catalogues have the texts."""
 
 from collections.abc import Iterator
 from types import NoneType, UnionType
@@ -12,15 +12,15 @@ from .game import AnyGame, Options
 type Chosen = str | int | bool | None
 type Kind = Literal["choice", "flag", "number", "maybe-number", "by-seat", "list"]
 
-MOST_VALUES = 32  # of a choice that is written as a range
-MOST_LISTED = 64  # entries of a list that is written without a bound
+MOST_VALUES = 32  # of a choice written as a range
+MOST_LISTED = 64  # entries of a list without a bound
 
 
 class Choosable(Frozen, omit_defaults=True):
-    """One option. A choice is among `values` (numbers are seats where `of` says so); a number lies from `low` to `high`, and a
-    maybe-number may be null; by-seat is a list that has one of `values`, or null, for each seat, and `shapes` are their signs.
-    A list has from `low` to `high` entries out of `values`, no two alike where it is `unlike`; one of `words` may stand instead.
-    `key`: of its text. `when`: it applies only where each of these options has one of these values."""
+    """One option. A choice is one of `values` (numbers are seats if `of` says so). A number is from `low` to `high`; a
+    maybe-number may also be null. A by-seat option has one of `values`, or null, per seat; `shapes` are their shapes. A
+    list has `low` to `high` entries of `values`, all different if `unlike`, or is one of `words` instead. `key`: of its
+    text. `when`: it applies only if each of these options has one of these values."""
 
     name: str
     key: str
@@ -38,7 +38,7 @@ class Choosable(Frozen, omit_defaults=True):
 
 
 def menu(game: AnyGame) -> tuple[Choosable, ...]:
-    """In the order in which the options are written; a type that makes no menu is a TypeError."""
+    """The game's options in their order. Raises TypeError for a type that a menu cannot show."""
     hints = get_type_hints(game.options_type, include_extras=True)
     found = {
         field.name: Choosable(
@@ -61,7 +61,7 @@ def menu(game: AnyGame) -> tuple[Choosable, ...]:
 
 
 def _check_when(options: dict[str, Choosable], name: str, before: tuple[str, ...]) -> None:
-    """What an option depends on exists, can have those values, and does not depend on the option itself."""
+    """Check that the options a `when` names exist, can have those values, and do not depend on this option."""
     if name in before:
         raise TypeError(f"the option {name} depends on itself: {' -> '.join((*before, name))}")
     if name not in options:
@@ -85,7 +85,7 @@ def _may_be(option: Choosable, value: Chosen) -> bool:
 
 
 def _read(hint: Any, name: str) -> dict[str, Any]:
-    """Kind, values and bounds."""
+    """The kind, values and bounds of an option, from its type."""
     parts = list(_parts(hint, ()))
     literal = tuple(value for part, _ in parts if get_origin(part) is Literal for value in get_args(part))
     null = (None,) if any(part is NoneType for part, _ in parts) else ()
@@ -112,7 +112,7 @@ def _read(hint: Any, name: str) -> dict[str, Any]:
 
 
 def _parts(hint: Any, metas: tuple[Meta, ...]) -> Iterator[tuple[Any, tuple[Meta, ...]]]:
-    """The members of a union, however it is written, each with what is said about it."""
+    """The members of a union in any notation, each with its metadata."""
     while isinstance(hint, TypeAliasType):
         hint = hint.__value__
     if get_origin(hint) is Annotated:
@@ -132,7 +132,7 @@ def _bounds(metas: tuple[Meta, ...]) -> tuple[int | None, int | None, str]:
 
 
 def _lengths(metas: tuple[Meta, ...], values: tuple[Chosen, ...]) -> dict[str, Any]:
-    """How many entries a list has, and whether each of them may come again."""
+    """The number of entries of a list, and whether they must differ."""
     unlike = any((meta.extra_json_schema or {}).get("uniqueItems") for meta in metas)
     low = next((meta.min_length for meta in metas if meta.min_length is not None), 0)
     most = len(values) if unlike else MOST_LISTED

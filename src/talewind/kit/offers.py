@@ -1,7 +1,7 @@
 """Offers: a move's constructor with a domain for each field.
 
-The builders (`one_of`, `some`, ...) return a Domain but say they return the field's type, as `dataclasses.field` does:
-so `offer(Guess, picture=one_of(grid))` is checked by mypy, names and types.
+The builders (`one_of`, `some`, ...) return a Domain but are annotated with the field's type, as `dataclasses.field` is:
+so mypy checks the names and types of `offer(Guess, picture=one_of(grid))`.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -18,8 +18,8 @@ from .passage import Passage
 
 
 class Offer(Frozen, omit_defaults=True):
-    """One kind of move open to a seat now. Two offers of one kind are an "or" between combinations.
-    A field that an offer does not name must have its default."""
+    """One kind of move that a seat may make now. Two offers of one kind are alternatives. A field that an offer does
+    not name must have its default."""
 
     move: str
     fields: dict[str, Domain] = {}
@@ -36,17 +36,17 @@ class Offer(Frozen, omit_defaults=True):
         return None
 
     def size(self) -> int | None:
-        """How many moves; None: too many to think of."""
+        """The number of moves; None: too many to list."""
         sizes = [d.size() for d in self.fields.values()]
         known = [n for n in sizes if n is not None]
         return prod(known) if len(known) == len(sizes) else None
 
     def sample(self, kind: type[Move], chance: Chance) -> Move:
-        """Some legal move of this offer."""
+        """A random legal move of this offer."""
         return kind(**{name: domain.sample(chance) for name, domain in self.fields.items()})
 
     def mend(self, move: Move) -> Move | None:
-        """What a clock may submit of an unfinished move."""
+        """The legal part of an unfinished move, which a clock may submit."""
         fields: dict[str, Any] = {}
         for name, domain in self.fields.items():
             fields[name] = domain.mend(getattr(move, name))
@@ -60,7 +60,7 @@ def _default(field: structs.FieldInfo) -> Any:
 
 
 def offer[**P](move: Callable[P, Move], /, *args: P.args, **kwargs: P.kwargs) -> Offer:
-    """`offer(Fire, cannons=amount(0, 3))`; typed by the move's own constructor."""
+    """Offer a kind of move: `offer(Fire, cannons=amount(0, 3))`, typed by the move's constructor."""
     if args:
         raise TypeError(f"offer({move.__name__}, ...): name the fields, as in picture=one_of([...])")
     for name, domain in kwargs.items():
@@ -72,12 +72,12 @@ def offer[**P](move: Callable[P, Move], /, *args: P.args, **kwargs: P.kwargs) ->
 def one_of[T: Value](
     values: Iterable[T], of: str = "", closed: dict[str, RuleId] | None = None, notes: dict[str, Say] | None = None
 ) -> T:
-    """One of the values. `closed`: values one might expect, and the rule that shuts each."""
+    """One of the values. `closed`: values a player might expect, and the rule that closes each."""
     return cast(T, OneOf(tuple(values), of, closed or {}, notes or {}))
 
 
 def some[T: Value](values: Iterable[T], least: int = 0, most: int | None = None, of: str = "") -> tuple[T, ...]:
-    """Some of the values, from `least` to `most` of them."""
+    """From `least` to `most` of the values."""
     them = tuple(values)
     return cast(tuple[T, ...], Some(them, least, len(them) if most is None else most, of))
 
@@ -93,7 +93,7 @@ def amount(low: int, high: int, of: str = "") -> int:
 
 
 def flag(may: object = True) -> bool:
-    """Yes or no; only no where it `may` not."""
+    """Yes or no; only no unless `may`."""
     return cast(bool, Flag(bool(may)))
 
 
@@ -116,7 +116,7 @@ def words(
 
 
 def moves_of(offer: Offer, kind: type[Move], limit: int, chance: Chance) -> Sequence[Move]:
-    """What a bot considers: every move of the offer if there are at most `limit`, else so many samples."""
+    """Moves for a bot to consider: every move of the offer if there are at most `limit`, else `limit` samples."""
     size = offer.size()
     if size is None or size > limit:
         return [offer.sample(kind, chance) for _ in range(limit)]

@@ -1,17 +1,17 @@
-"""How a game ends: who has won, by what, and the sentence that says so."""
+"""The result of a game: the winners, the kind of contest, and the message for it."""
 
 from collections.abc import Sequence
 from typing import Literal
 
 from .base import Frozen, Say, Seat, say
 
-# points: each seat for itself, ranked by points. rules: each for itself, and points are no ranks. sides: factions.
-# together: everybody against the game, also one person alone; all win or all lose.
+# points: each seat for itself, ranked by points. rules: each for itself, points are not ranks. sides: factions.
+# together: all against the game, one person alone included; all win or all lose.
 type Contest = Literal["points", "rules", "sides", "together"]
 
 
 class Side(Frozen, omit_defaults=True):
-    """A faction. Its name is the text `<game>-side-<name>`. `points`: where the faction has them, and not its seats."""
+    """A faction. Its name is the text `<game>-side-<name>`. `points`: if the faction has them instead of its seats."""
 
     name: str
     seats: tuple[Seat, ...]
@@ -19,8 +19,8 @@ class Side(Frozen, omit_defaults=True):
 
 
 class Outcome(Frozen, omit_defaults=True):
-    """Who has won; no winners: nobody has. Several winners share the victory. `sides`: all factions of a contest of sides; one
-    with a winner among its seats has won. `cut_short` is the kit's to say."""
+    """Several winners share the victory; none: nobody has won. `sides`: all factions of a contest of sides; one with a
+    winner among its seats has won. The kit sets `cut_short`."""
 
     winners: tuple[Seat, ...]
     cut_short: bool = False
@@ -34,7 +34,7 @@ class Outcome(Frozen, omit_defaults=True):
 
 
 def sentence(game_id: str, ended: Outcome, scores: Sequence[int]) -> Say:
-    """The end in one sentence.
+    """The message for a result.
 
     >>> sentence("windmill", Outcome((0, 2)), (4, 3, 4))
     Say(key='kit-ended', args={'winners': (0, 2)})

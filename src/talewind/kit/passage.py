@@ -1,11 +1,11 @@
-"""A passage: what is told, with the cards woven in at their place."""
+"""A passage: told text, with cards woven in at their places."""
 
 from .base import Frozen, kebab
 
 
 class Part(Frozen, tag_field="part", tag=kebab):
-    """What stands in a passage beside plain text. Passages of 0.1.0 have no tag: msgspec reads such a part as long as there is one
-    kind. A second kind needs `Game.upgrade` for states that hold one."""
+    """A part of a passage other than plain text. Passages of 0.1.0 have no tag: msgspec reads them while there is only
+    one kind of part. A second kind needs `Game.upgrade` for such states."""
 
 
 class Woven(Part):
@@ -15,16 +15,16 @@ class Woven(Part):
 
 
 class Gesture(Frozen):
-    """Something shown without words, with a pen, a pointer, a sticker. `points`: x and y by turns, in thousandths of the scene.
-    Numbers alone, so that no letter comes along; a line that spells one is for people to see."""
+    """Something shown without words, by pen, pointer or sticker. `points`: alternating x and y, in thousandths of the
+    scene. Numbers only, so that no text can be sent; people judge strokes that spell a word."""
 
     tool: str
     points: tuple[int, ...]
 
 
 class Passage(Frozen):
-    """One stretch of telling. `aloud`: told by voice, the parts are at most a note. `sketch`: shown without words, in the order
-    in which it was. Who told it and when is the event's."""
+    """One piece of telling. `aloud`: told by voice; the parts are at most a note. `sketch`: gestures, in their order.
+    The event has the teller and the time."""
 
     parts: tuple[str | Woven, ...] = ()
     aloud: bool = False
@@ -48,7 +48,7 @@ class Passage(Frozen):
         return " ".join(p for p in self.parts if isinstance(p, str))
 
     def as_told(self) -> "Passage":
-        """Without the line that was written about it later, if it was told aloud.
+        """The passage without a line written later about a tale told aloud.
 
         >>> Passage(("It was about trains.",), aloud=True).as_told()
         Passage(parts=(), aloud=True, lang='', sketch=())
@@ -56,7 +56,7 @@ class Passage(Frozen):
         return Passage(aloud=True) if self.aloud and self.parts else self
 
     def as_note(self) -> "Passage":
-        """This line, in the place of what was told aloud."""
+        """This line as the note on a passage told aloud."""
         return Passage(self.parts, aloud=True, lang=self.lang)
 
 

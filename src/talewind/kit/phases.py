@@ -15,11 +15,11 @@ _HOOKS = (
 
 
 class Phase(Struct, tag_field="phase", tag=kebab):
-    """Overrides narrow `Any` to the game's own types. A push, become or pop is the last statement of a hook.
-    Phases hold no secrets: hidden data lives in the state. Nor should they hold cards: `unwind` drops them."""
+    """Base of a game's phases. Overrides narrow `Any` to the game's types. Call push, become or pop last in a hook.
+    Phases hold no secrets, which belong in the state, and no cards, since `unwind` drops phases."""
 
-    hush: ClassVar[int] = 0  # ms a sealed round lasts at least, so that speed tells nothing
-    is_over: ClassVar[bool] = False  # the result is announced while this phase runs: sights carry the outcome
+    hush: ClassVar[int] = 0  # the least duration of a sealed round in ms, so that speed reveals nothing
+    is_over: ClassVar[bool] = False  # the result is public while this phase runs: sights carry the outcome
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
@@ -30,63 +30,62 @@ class Phase(Struct, tag_field="phase", tag=kebab):
                 raise TypeError(f"{cls.__name__}.{name} is never called: did you mean {close[0]}?")
 
     def now(self, state: Any) -> Say:
-        """What is happening, in words that anybody may hear."""
+        """A message about what is happening, for every viewer."""
         return say("kit-playing")
 
     def hushing(self, state: Any) -> int:
-        """How long a sealed round lasts at least, in ms, where the table chooses it."""
+        """The least duration of a sealed round in ms; override it if the table's options set it."""
         return self.hush
 
     def began(self, t: Any) -> None:
-        """It has just come onto the stack."""
+        """Called when the phase has been put on the stack."""
 
     def asks(self, state: Any) -> Iterable[Ask]:
-        """Who is asked what. Pure, and by public facts only as to who. Nobody: `run`."""
+        """The questions. Pure; who is asked may depend on public facts only. If nobody is, `run` is called."""
         return ()
 
     def run(self, t: Any) -> None:
-        """Nobody is asked: what happens by itself."""
+        """Called when nobody is asked: do what happens automatically."""
         raise NotImplementedError(f"{type(self).__name__} asks nobody and has no run")
 
     def answered(self, t: Any, seat: Seat, move: Any) -> None:
-        """A seat has answered, legally."""
+        """Apply a seat's legal answer."""
         raise NotImplementedError(f"{type(self).__name__}.answered")
 
     def unsealed(self, t: Any, answers: Any) -> None:
-        """All sealed answers at once: dict[Seat, Move]; `t.felt` says when each was given."""
+        """Apply all sealed answers, dict[Seat, Move], at once; `t.felt` has the time of each."""
         raise NotImplementedError(f"{type(self).__name__}.unsealed")
 
     def resumed(self, t: Any, done: Any) -> None:
-        """A phase pushed by this one has popped: `done` is that phase; its fields are its result."""
+        """Called when a phase pushed by this one has popped; `done` is that phase, with its result in its fields."""
 
     def expired(self, t: Any, ask: Ask, draft: Move | None) -> None:
-        """The asked seat's time is over. `draft`: what is legal of its unfinished answer."""
+        """The asked seat's time is over. `draft`: the legal part of its draft."""
         move = ask.otherwise if draft is None else draft
         if move is None:
             raise NotImplementedError(f"{type(self).__name__}: silence means nothing here; give the ask an `otherwise`")
         self.answered(t, ask.seat, move)
 
     def skipped(self, t: Any, ask: Ask) -> None:
-        """The asked seat is absent: away, or its connection is lost and its time, with all grace, is over. Nobody may gain
-        by it, and an unfinished answer is not given in its name."""
+        """The asked seat is absent: away, or its connection is lost and its time and grace are over. Nobody may gain by
+        it, and no draft is played in its name."""
         self.expired(t, ask, None)
 
     def left(self, t: Any, ask: Ask) -> None:
-        """The asked seat has just left for good, or is out of the game."""
+        """The asked seat has left for good, or is out of the game."""
         self.skipped(t, ask)
 
     def returned(self, t: Any, seat: Seat) -> None:
-        """A seat that was away or left is held by somebody again. What all are asked together it is asked from now on."""
+        """A seat that was away or left is held again; include it in questions that are put to all."""
 
     def unpausable(self, state: Any, seat: Seat) -> RuleId | None:
-        """The rule by which this seat cannot stop the clocks now."""
+        """The rule by which this seat cannot pause now, or None."""
         return None
 
 
 class Steps(Phase, kw_only=True):
-    """A phase that goes through named steps. `step` is what comes next: if there is a method `ask_aim` for the step
-    "aim" and it has a question, that is asked (and `answered` calls `advance`), else the method `aim` runs. A method may
-    set `step` to go elsewhere."""
+    """A phase of named steps; `step` is the next one. For the step "aim", a question of the method `ask_aim` is asked
+    if there is one (`answered` calls `advance`), else the method `aim` runs. A method may set `step` to jump."""
 
     order: ClassVar[tuple[str, ...]] = ()
     step: str = ""
@@ -109,14 +108,14 @@ class Steps(Phase, kw_only=True):
             work(t)
 
     def advance(self) -> None:
-        """On to the next step."""
+        """Go to the next step."""
         after = self.order.index(self.step) + 1
         self.step = self.order[after] if after < len(self.order) else "over"
 
 
 class Timed(Phase, kw_only=True):
-    """A phase with one clock for all its questions, `Ask(..., until=self.until)`, which stands still while another
-    phase runs on top of it."""
+    """A phase with one clock for all its questions, `Ask(..., until=self.until)`, which stops while another phase runs
+    on top of it."""
 
     until: int = 0
     covered_at: int = 0

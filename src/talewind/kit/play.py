@@ -1,4 +1,4 @@
-"""What a server does with a game: open a table, play an answer, let a clock run out."""
+"""Operations of a server on a game: open a table, play an answer, expire clocks, standing orders."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,17 +18,17 @@ from .settle import Step, close, require, settle, silence
 from .state import PLAIN, Order, State
 from .table import Table
 
-# A stranger must not fill the state.
-MOST_ORDERS = 64  # of one seat at a time
-MOST_PLANNED = 16  # moves declared beforehand
-LONGEST_MOVE = 4_000  # bytes of one that is kept
+# Bounds on what one seat can add to the state.
+MOST_ORDERS = 64  # per seat
+MOST_PLANNED = 16  # moves declared in advance
+LONGEST_MOVE = 4_000  # bytes of one stored move
 LONGEST_NAME = 80  # characters of a window or a scope
 
 
 def open_table[S: State[Any]](
     game: Game[S, Any, Any], seats: int, options: Options | None = None, key: Key = b"", at: int = 0
 ) -> Step[S]:
-    """Set the table up and run to the first question."""
+    """Set up a new game and run it to the first question."""
     chosen = game.options_type() if options is None else options
     if seats not in game.seats_for(chosen):
         raise game.wrong_seats(chosen)
@@ -43,9 +43,9 @@ def play[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, number: int, move: Move, at: int, key: Key,
     then: Sequence[Move] = (), put: tuple[Ask, ...] | None = None, lag: int = 0, waited: int = 0,
 ) -> Step[S]:  # fmt: skip
-    """One answer. The old state is untouched, whatever happens. `number`: of the question it answers. `then`: moves
-    declared beforehand. `put`: `Step.put` of `state`, if at hand. `lag`: how long the answer was on its way. `waited`: how
-    long ago it had arrived."""
+    """Play an answer; the old state never changes. `number`: of the answered question. `then`: moves declared in
+    advance. `put`: `Step.put` of `state`, if available. `lag`: the answer's transit time. `waited`: time since its
+    arrival."""
     before = asks(state, put)
     for ask in before:
         if ask.seat == seat:
@@ -67,9 +67,9 @@ def play[S: State[Any]](
     t = Table(clone(state), key, now, seat, max(0, lag), max(0, waited))
     if then or t.state.chairs[seat] is not PLAIN:
         t.amend(seat, plan=bounded(then), missed=0)
-        if not ask.sealed:  # else it would show that the seat has answered
+        if not ask.sealed:  # a sealed answer must not show that the seat has answered
             rouse(game, t, seat)
-            if ask.until is not None and len(before) == 1:  # a clock that several share is nobody's own
+            if ask.until is not None and len(before) == 1:  # not for a clock shared by several seats
                 credit(t, seat)
     if not ask.sealed:
         t.ran = 1
@@ -77,13 +77,13 @@ def play[S: State[Any]](
         return close(t, before, settle(game, t), seat)
     t.seal(ask, move, own=True)
     now_put = settle(game, t)
-    doze(game, t, at)  # an opened round may show who is away
+    doze(game, t, at)  # unsealing may show who is away
     step = close(t, before, now_put, seat, floor="shown")
     return structs.replace(step, only=(seat,)) if not t.ran and not t.told else step
 
 
 def bounded(moves: Sequence[Move]) -> tuple[Move, ...]:
-    """Moves that are kept for later: few, and small."""
+    """Check the bounds on moves that are stored for later."""
     require(len(moves) <= MOST_PLANNED, "kit-too-many-plans")
     require(all(len(msgspec.json.encode(move)) <= LONGEST_MOVE for move in moves), "kit-too-many-plans")
     return tuple(moves)
@@ -92,8 +92,8 @@ def bounded(moves: Sequence[Move]) -> tuple[Move, ...]:
 def beside[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, move: Move, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
-    """Something done beside the running question: a note, a title, an offer to trade. One that tells nobody else anything, and runs
-    no rule, makes no frame for others."""
+    """Play an aside, besides the current question: a note, a title, an offer to trade. One that tells other seats
+    nothing and runs no rule makes no frame for them."""
     require(state.paused is None, "kit-is-paused")
     require(state.stack and state.holds(seat), "kit-not-asked")
     if (refusal := refusal_by(game.aside(state, seat), move, game.shut_aside(state, seat))) is not None:
@@ -110,7 +110,7 @@ def expire[S: State[Any]](
     game: Game[S, Any, Any], state: S, at: int, key: Key, drafts: Mapping[Seat, Move] | None = None,
     put: tuple[Ask, ...] | None = None,
 ) -> Step[S]:  # fmt: skip
-    """A clock has run down: silence is played for every seat whose time is over. `drafts`: their unfinished answers."""
+    """Play silence for every seat whose time is over. `drafts`: the seats' unfinished answers."""
     return _run_down(game, state, at, key, drafts or {}, questions(state) if put is None else put)[1]
 
 
@@ -122,8 +122,8 @@ def submitted[S: State[Any]](
     drafts: Mapping[Seat, Move],
     put: tuple[Ask, ...] | None = None,
 ) -> dict[Seat, Move]:
-    """What `expire` plays of unfinished answers, and all of them that may be written down. One that changes nothing stays its
-    seat's own: the seat still has time or is away, or the rules do not want it yet."""
+    """The parts of drafts that `expire` plays; only these may be stored in the row. A draft that changes nothing stays
+    private: its seat still has time or is away, or the rules do not use it yet."""
     asked = questions(state) if put is None else put
     found, whole = _run_down(game, state, at, key, drafts, asked)
     for seat in tuple(found):
@@ -136,7 +136,7 @@ def submitted[S: State[Any]](
 def _run_down[S: State[Any]](
     game: Game[S, Any, Any], state: S, at: int, key: Key, drafts: Mapping[Seat, Move], put: tuple[Ask, ...]
 ) -> tuple[dict[Seat, Move], Step[S]]:
-    """What was given to the phase of the drafts, and what came of it."""
+    """The parts of drafts passed to the phase, and the step."""
     when = due(game, state, put)
     if when is None or at < when:
         raise refuse("kit-too-early")
@@ -150,7 +150,7 @@ def _run_down[S: State[Any]](
     for ask in late:
         if not given or (
             t.state.stack and t.state.stack[-1] is phase and ask in asks(t.state)
-        ):  # else the one before has closed it
+        ):  # unless an earlier expiry has closed it
             given[ask.seat] = _let_go(game, t, ask, drafts.get(ask.seat))
     if t.state.stack:
         game.attended(t)
@@ -163,8 +163,9 @@ def _run_down[S: State[Any]](
 
 
 def _let_go(game: AnyGame, t: Table[Any], ask: Ask, draft: Move | None) -> Move | None:
-    """Play silence for one seat, and what is legal of its draft, which is returned. A sealed one is missed only when all answers are open. What an away seat has left
-    unfinished is not given in its name; what a lost one had written by the end of its time is."""
+    """Play silence for one seat, and return the legal part of its draft. A sealed question counts as missed only when
+    all answers are open. The draft of an away seat is not used; that of a lost seat is, as written by the end of its
+    time."""
     phase, away = t.state.stack[-1], is_away(t.state, ask.seat)
     mended = None if away else ask.mended(draft)
     t.silenced.append(ask.seat)
@@ -185,7 +186,7 @@ def stand[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, window: str, scope: str | None, at: int, key: Key,
     move: Move | None = None, put: tuple[Ask, ...] | None = None,
 ) -> Step[S]:  # fmt: skip
-    """Give a standing order for a window, or (scope None) take it back. Open at any time, told to nobody."""
+    """Give a standing order for a window, or cancel it (`scope` None). Allowed at any time; no other seat notices."""
     require(state.holds(seat), "kit-seat-was-left")
     orders = tuple(o for o in state.chairs[seat].orders if o.window != window)
     require(scope is None or len(orders) < MOST_ORDERS, "kit-too-many-orders")

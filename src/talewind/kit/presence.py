@@ -1,4 +1,4 @@
-"""Who is there: connections lost and found, leaving for good, taking over by a person or a bot, pausing."""
+"""Operations on presence: connect, disconnect, leave for good, take over by a person or a bot, pause."""
 
 from typing import Any, Literal
 
@@ -17,7 +17,7 @@ from .table import Table
 
 
 def _step[S: State[Any]](game: Game[S, Any, Any], t: Table[S], before: tuple[Ask, ...], at: int) -> Step[S]:
-    """Close a step about people. It does not stop anybody's undo unless the rules have run."""
+    """Close a step about presence. It does not end undo unless rules have run."""
     wake(game, t, at)
     if t.state.stack:
         game.attended(t)
@@ -30,15 +30,15 @@ def attend[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, presence: Literal["here", "lost", "away"], at: int, key: Key,
     put: tuple[Ask, ...] | None = None,
 ) -> Step[S]:  # fmt: skip
-    """The server has seen a seat come or go, or its people call it away, or it says "I am back". A bot neither comes nor goes: the
-    person it plays for takes the seat back."""
+    """Set a seat's presence: a connection was opened or lost, a vote marked it away, or it is back. Where a bot plays,
+    this is about the person, who takes the seat back on returning."""
     chair = state.chairs[seat]
     require(chair.presence not in ("left", "gone"), "kit-seat-was-left")
     require(not chair.bot or (chair.presence != "here" and presence == "here"), "kit-seat-is-taken")
     t = Table(clone(state), key, table_time(state, at))
     if chair.bot:
         t.amend(seat, plan=(), orders=())
-        t.ran += 1  # what the bot did is not the person's to take back
+        t.ran += 1  # the person cannot take back the bot's moves
     if presence != "lost":
         found(game, t, seat)
     t.attend(seat, presence)
@@ -48,7 +48,7 @@ def attend[S: State[Any]](
 def leave[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
-    """A seat is left for good. Its open question is answered at once; what becomes of the seat, the game decides."""
+    """A seat leaves for good. Its open question is answered at once; the game decides about the seat."""
     require(state.stack and state.holds(seat), "kit-seat-was-left")
     before = asks(state, put)
     t = Table(clone(state), key, table_time(state, at))
@@ -67,12 +67,12 @@ def leave[S: State[Any]](
 def sit[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
-    """Somebody takes over a seat that was left and is still kept, or that a bot plays for nobody."""
+    """Somebody takes over a seat that was left and is still kept, or a bot's seat without a person."""
     require(state.stack and may_sit(state, seat), "kit-seat-is-taken")
     t = Table(clone(state), key, table_time(state, at))
     if state.chairs[seat].bot:
         t.amend(seat, plan=(), orders=(), bot=False)
-        t.ran += 1  # what the bot did is not the newcomer's to take back
+        t.ran += 1  # the newcomer cannot take back the bot's moves
     if state.chairs[seat].presence == "left":
         t.attend(seat, "here")
         if not state.chairs[seat].bot:
@@ -83,7 +83,7 @@ def sit[S: State[Any]](
 
 
 def may_sit(state: State[Any], seat: Seat) -> bool:
-    """Is the seat open for somebody else? One whose person is only away is not, though a bot plays it."""
+    """Whether somebody else may take the seat. Not if its person is only away, even if a bot plays it."""
     chair = state.chairs[seat]
     return chair.presence == "left" or (chair.bot and chair.presence == "here")
 
@@ -91,7 +91,7 @@ def may_sit(state: State[Any], seat: Seat) -> bool:
 def house[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
-    """A bot plays the seat from now on, until its person is back or somebody else sits down. Who may wish for it, the server says."""
+    """Let a bot play the seat until its person is back or somebody else sits down. The server decides who may ask."""
     chair = state.chairs[seat]
     require(state.stack and state.plays(seat) and not chair.bot, "kit-seat-is-taken")
     t = Table(clone(state), key, table_time(state, at))
@@ -110,7 +110,7 @@ def house[S: State[Any]](
 def pause[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
-    """Anybody may stop all clocks, unless a rule lets this one run."""
+    """Stop all clocks for a seat, unless a rule forbids it now."""
     require(state.holds(seat), "kit-seat-was-left")
     require(state.stack and state.paused is None, "kit-is-paused")
     if (rule := state.stack[-1].unpausable(state, seat)) is not None:
@@ -123,7 +123,7 @@ def pause[S: State[Any]](
 def unpause[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
-    """And anybody may let them run again, where the table does not sleep."""
+    """Start all clocks again for a seat, unless the table sleeps."""
     require(state.holds(seat), "kit-seat-was-left")
     require(state.paused is not None and state.paused.by is not None, "kit-not-paused")
     t = Table(clone(state), key, table_time(state, at))
@@ -134,7 +134,7 @@ def unpause[S: State[Any]](
 def end[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
-    """The one still present at a sleeping table ends the game there."""
+    """End the game of a sleeping table for the one person still present."""
     require(state.paused is not None and state.paused.by is None, "kit-not-asleep")
     require(game.present(state, seat) and not state.chairs[seat].bot, "kit-not-asked")
     t = Table(clone(state), key, table_time(state, at))

@@ -1,4 +1,4 @@
-"""The questions of a state: what the phase on top of its stack asks, and what of it is still open."""
+"""The questions of a state: those of the top phase, and which of them are open."""
 
 from typing import Any
 
@@ -7,12 +7,12 @@ from .state import State
 
 
 def questions(state: State[Any]) -> tuple[Ask, ...]:
-    """All questions of the phase on top, also those whose answers are sealed. A step has them as `Step.put`."""
+    """All questions of the top phase, including those with sealed answers. A step has them as `Step.put`."""
     return tuple(state.stack[-1].asks(state)) if state.stack else ()
 
 
 def pending(state: State[Any], put: tuple[Ask, ...]) -> tuple[Ask, ...]:
-    """Those of them that are still open."""
+    """The questions of `put` that are still open."""
     chairs = state.chairs
     for ask in put:
         if chairs[ask.seat].sealed is not None:
@@ -21,5 +21,5 @@ def pending(state: State[Any], put: tuple[Ask, ...]) -> tuple[Ask, ...]:
 
 
 def asks(state: State[Any], put: tuple[Ask, ...] | None = None) -> tuple[Ask, ...]:
-    """The questions now open. `put`: `Step.put`, if at hand."""
+    """The open questions. `put`: `Step.put`, if available."""
     return pending(state, questions(state) if put is None else put)

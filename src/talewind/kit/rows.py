@@ -1,4 +1,4 @@
-"""The log as data: one row for everything that ever happens to a table, and what each does."""
+"""The rows of a table's log, one per thing that happens to it, and how each is played."""
 
 from typing import Any, Literal
 
@@ -13,7 +13,7 @@ from .presence import attend, end, house, leave, pause, sit, unpause
 from .settle import Step, require
 from .state import State
 
-FAR = 1 << 53  # milliseconds that every language can count
+FAR = 1 << 53  # the largest milliseconds exact in every language
 
 
 class Row(Frozen, omit_defaults=True, tag_field="row", tag=kebab):
@@ -27,12 +27,12 @@ class Answered[M](Row):
     number: int
     move: M
     then: tuple[M, ...] = ()
-    lag: int = 0  # ms it was on its way, as the server measured it
-    waited: int = 0  # ms it lay at the server before it was played
+    lag: int = 0  # transit time in ms, measured by the server
+    waited: int = 0  # ms between its arrival and the row
 
 
 class Did[M](Row):
-    """Beside the running question."""
+    """An aside, besides the current question."""
 
     seat: Seat
     move: M
@@ -43,7 +43,7 @@ class Expired[M](Row):
 
 
 class Stood[M](Row):
-    """A standing order; scope None takes it back."""
+    """A standing order; `scope` None cancels it."""
 
     seat: Seat
     window: str
@@ -94,7 +94,8 @@ type AnyRow[M] = (
 def play_row[S: State[Any]](
     game: Game[S, Any, Any], state: S, row: Any, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
-    """What one row of the log did. `put`: `Step.put` of `state`, if at hand. All but TookBack, which needs the trail of a Sitting."""
+    """Play one row of the log; all but TookBack, which needs the trail of a Sitting. `put`: `Step.put` of `state`, if
+    available."""
     if not isinstance(row, Row):
         raise TypeError(f"not a row: {row!r}")
     require(0 <= row.at < FAR and 0 <= getattr(row, "seat", 0) < state.seats, "kit-not-asked")
@@ -125,7 +126,7 @@ def play_row[S: State[Any]](
 
 
 def row_type(game: AnyGame) -> Any:
-    """What msgspec decodes this game's rows as: `msgspec.json.Decoder(row_type(game))`."""
+    """The type of this game's rows for msgspec: `msgspec.json.Decoder(row_type(game))`."""
     return AnyRow[game.moves]  # type: ignore[name-defined]
 
 

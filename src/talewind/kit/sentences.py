@@ -1,4 +1,4 @@
-"""Counts and cuts sentences as the story games rule it (WM-R15, ES-R18)."""
+"""Counts and cuts sentences by the rulings of the story games (WM-R15, ES-R18)."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -8,15 +8,15 @@ _END = re.compile(r"(?<![.!?…])[.!?…]+(?=\s|$)")  # before white space or th
 _SPARED = re.compile(
     r"(?:^|[^\w.])(?:mrs?|ms|dr|prof|st|e\.g|i\.e|sra?|sig|bzw|t\.ex|bl\.a|(?:[^\W\d_]\.)*[^\W\d_])$", re.IGNORECASE
 )
-_LONGEST = 12  # characters before the full stop that can matter: an abbreviation and the character before it
+_LONGEST = 12  # characters to check before a full stop: an abbreviation and the character before it
 _NEXT = re.compile(r"\s*(\S)")
-_OPENED_BY = {"»": "«", "›": "‹", "”": "“", "«": "»", "‹": "›"}  # a closing mark, and the one that must have opened it
+_OPENED_BY = {"»": "«", "›": "‹", "”": "“", "«": "»", "‹": "›"}  # closing mark: opening mark
 _WORD = re.compile(r"[^\W_]")
 _LETTERS = re.compile(r"[^\W_]+")
 
 
 def has_words(text: str) -> bool:
-    """Does the text contain a letter or a digit?
+    """Whether the text contains a letter or a digit.
 
     >>> has_words("?!"), has_words("7!")
     (False, True)
@@ -25,7 +25,7 @@ def has_words(text: str) -> bool:
 
 
 def has_signs(text: str) -> bool:
-    """Does the text contain a picture or another sign that is not punctuation?
+    """Whether the text contains an emoji or another sign that is not punctuation.
 
     >>> has_signs("🐘 → 🌊"), has_signs("?! …")
     (True, False)
@@ -34,7 +34,7 @@ def has_signs(text: str) -> bool:
 
 
 def _ends(text: str) -> Iterator[int]:
-    """The ends of the sentences, without pieces that have no letter or digit."""
+    """The ends of the sentences; pieces without a letter or digit do not count."""
     start = 0
     for mark in _END.finditer(text):
         if _closes_quotation(text, mark.end()):
@@ -49,7 +49,7 @@ def _ends(text: str) -> Iterator[int]:
 
 
 def _closes_quotation(text: str, end: int) -> bool:
-    """Is the next character a closing quotation mark?"""
+    """Whether the next character is a closing quotation mark."""
     following = _NEXT.match(text, end)
     mark = following[1] if following else ""
     if mark == '"':

@@ -11,45 +11,46 @@ from .questions import pending, questions
 from .state import PLAIN, Order, State
 from .table import Floor, Table, Told
 
-MOST_OBEYED = 32  # orders in one step: one that leaves its own question open would never end
-BUDGET = 200  # automatic phases in one step; Winter Tales' longest chain is about 40
+MOST_OBEYED = 32  # orders per step: one that leaves its own question open would repeat for ever
+BUDGET = 200  # automatic phases per step; the longest chain of Winter Tales is about 40
 
 
 class Runaway(RuntimeError):
-    """Rules that run on and on. The state is as it was."""
+    """The rules do not come to a question. The state has not changed."""
 
 
 class Step[S: State[Any]](Frozen):
-    """What a row of the log did: the state after it, what was told, what is asked now. `put`: all questions of the phase on top,
-    also those whose answers are sealed. They are found once a step, and handed to whatever needs them."""
+    """The result of a row: the state after it, the events, the questions. `put`: all questions of the top phase,
+    including those with sealed answers; computed once per step and passed on."""
 
     state: S
     told: tuple[Told, ...]
     put: tuple[Ask, ...]
-    floor: Floor = "went-on"  # why it cannot be taken back alone; "": it can
-    only: tuple[Seat, ...] | None = None  # the seats that may notice this row at all; None: everybody
+    floor: Floor = "went-on"  # why the step cannot be taken back; "": it can
+    only: tuple[Seat, ...] | None = None  # the seats that may notice this row; None: every viewer
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """The questions now open."""
+        """The open questions."""
         return pending(self.state, self.put)
 
     def heard(self, seat: Seat | None) -> tuple[Event, ...]:
-        """What a seat (None: an onlooker) hears of it."""
+        """The events for a seat (None: an onlooker)."""
         return tuple(e for t in self.told if (e := t.heard(seat)) is not None)
 
     def noticed(self, seat: Seat | None) -> bool:
-        """Whether it makes a frame for this seat."""
+        """Whether the step makes a frame for this seat."""
         return self.only is None or seat in self.only
 
 
 def standing[S: State[Any]](state: S) -> Step[S]:
-    """The table as it stands, as after a step in which nothing was told: where a sitting begins from a stored state."""
+    """A step without events for a stored state, from which a sitting can begin."""
     return Step(state, (), questions(state))
 
 
 def settle[S: State[Any]](game: Game[S, Any, Any], t: Table[S]) -> tuple[Ask, ...]:
-    """Run until somebody must answer, a hush must run down, or the game is over: all questions of the phase then on top."""
+    """Run until a seat must answer, a sealed round must last longer, or the game is over; returns the top phase's
+    questions."""
     state = t.state
     stack = state.stack
     for _ in range(BUDGET):
@@ -77,7 +78,8 @@ def settle[S: State[Any]](game: Game[S, Any, Any], t: Table[S]) -> tuple[Ask, ..
 
 
 def _answer_by_itself(game: AnyGame, t: Table[Any], phase: Phase, asked: tuple[Ask, ...]) -> bool:
-    """Empty seats, plans, standing orders, complete sealed rounds. False: the rules have run, look again."""
+    """Answer for empty seats, plans and standing orders, and open complete sealed rounds. False: rules have run; call
+    it again with the new questions."""
     state = t.state
     for ask in asked:
         chair = state.chairs[ask.seat]
@@ -91,7 +93,7 @@ def _answer_by_itself(game: AnyGame, t: Table[Any], phase: Phase, asked: tuple[A
         elif gone or move is not None:
             t.ran += 1
             if ask.seat != t.mover:
-                t.commit()  # another seat has moved, though nobody waited for it
+                t.commit()  # another seat has moved, automatically
             if move is None:
                 phase.left(t, ask)
             else:
@@ -104,7 +106,7 @@ def _answer_by_itself(game: AnyGame, t: Table[Any], phase: Phase, asked: tuple[A
 
 
 def _foreseen(t: Table[Any], ask: Ask) -> Move | None:
-    """What the seat has declared beforehand for this question."""
+    """The move that the seat has declared in advance for this question."""
     chair = t.state.chairs[ask.seat]
     if ask.opens is not None:
         t.unplan(ask.seat)
@@ -125,13 +127,13 @@ def _foreseen(t: Table[Any], ask: Ask) -> Move | None:
 
 
 def _order(orders: tuple[Order[Move], ...], window: str) -> Order[Move] | None:
-    """The most particular order for a window: one for "interrupt/alice" before one for "interrupt"."""
+    """The most specific order for a window: one for "interrupt/alice" before one for "interrupt"."""
     fitting = [o for o in orders if obeys(window, o.window)]
     return max(fitting, key=lambda o: len(o.window), default=None)
 
 
 def silence(ask: Ask) -> Move:
-    """What a sealed question gets from nobody."""
+    """The answer to a sealed question that nobody answers."""
     if ask.otherwise is None:
         raise NotImplementedError(f"a sealed question needs an `otherwise`: {ask.say.key}")
     return ask.otherwise
@@ -150,17 +152,18 @@ def unseal(game: AnyGame, t: Table[Any], phase: Phase, asked: tuple[Ask, ...]) -
             miss(game, t, seat)
     t.ran += 1
     t.turned = True
-    t.state.since = t.at  # another round of the same phase has its own hush
+    t.state.since = t.at  # each round of a phase has its own least duration
     phase.unsealed(t, {seat: answer.move for seat, answer in answers.items()})
 
 
 def close[S: State[Any]](
     t: Table[S], before: tuple[Ask, ...], put: tuple[Ask, ...], mover: Seat | None = None, floor: Floor = ""
 ) -> Step[S]:
-    """Number the new questions, of all that are `put`: a seat whose question is unchanged keeps its number, so others cannot make it stale.
-    A question answered beforehand is numbered too, or the next number would tell of the order. In a race it keeps its number
-    while the phase goes on: nobody waits for the frame of the last move to make the next. So does what a seat writes at,
-    reminded, interrupted or with a card woven in: number, draft and clock stay."""
+    """Close the step and number the new questions of `put`. An unchanged question keeps its number, so that other seats
+    cannot make it stale. A question answered in advance is numbered too, or the next number would reveal the order. In
+    a race a question keeps its number during the phase, so that a seat can move without waiting for the last frame. A
+    question that a seat is writing at keeps number, draft and clock through reminders, interruptions and woven
+    cards."""
     state, races = t.state, {ask.seat for ask in before if ask.opens is not None}
     state.at = t.at
     if not state.stack:
@@ -193,6 +196,6 @@ def close[S: State[Any]](
 
 
 def require(condition: object, key: str) -> None:
-    """Refuse unless it holds."""
+    """Raise Refused unless the condition holds."""
     if not condition:
         raise refuse(key)

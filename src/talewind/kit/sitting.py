@@ -1,4 +1,4 @@
-"""A table being played: its state, what may still be taken back, and how to play a log again."""
+"""A sitting: the state of a table in play and what may be taken back; also the replay of a log."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -22,8 +22,8 @@ from .table import Floor, Table
 
 
 class Undoable(Frozen, omit_defaults=True):
-    """What may be taken back. `seat` may; `moves` are the tags of those moves, newest last, for that seat alone: others may not
-    know of each what kind it was. `floor`, for that seat alone: nothing may, and why."""
+    """What may be taken back. `seat`: who may. `moves`: the tags of those moves, newest last, only for that seat:
+    others may not know their kinds. `floor`: why nothing may, only for that seat."""
 
     seat: Seat
     moves: tuple[str, ...] = ()
@@ -31,7 +31,7 @@ class Undoable(Frozen, omit_defaults=True):
 
 
 class Retractable[S](Frozen):
-    """An answer above the floor, and the state before it."""
+    """An answer that may be taken back, and the state before it."""
 
     seat: Seat
     move: str
@@ -39,7 +39,7 @@ class Retractable[S](Frozen):
 
 
 def undo[S: State[Any]](game: Game[S, Any, Any], state: S, earlier: S, seat: Seat, at: int) -> Step[S]:
-    """Go back to an earlier state. What the kit knows of people, and time, stay as they are now."""
+    """Return to an earlier state. Presence and time stay as they are now."""
     t = Table(clone(earlier), b"", table_time(state, at))
     back = t.state
     chairs = zip(state.chairs, earlier.chairs, strict=True)
@@ -57,13 +57,13 @@ def undo[S: State[Any]](game: Game[S, Any, Any], state: S, earlier: S, seat: Sea
     t.tell(Undone(seat))
     asked_at = back.asked_at[:]
     step = close(t, (), questions(back), seat)
-    back.asked_at = asked_at  # taking back gives nobody more time
+    back.asked_at = asked_at  # undo gives nobody more time
     return step
 
 
 class Sitting[S: State[Any]]:
-    """A table being played. `trail`: the answers above the floor, all of one seat. `floor`: whose move lies under it, and why that
-    stays. Rows about people (a lost connection, a standing order) change neither as long as the rules did not run."""
+    """A table in play. `trail`: the answers that may be taken back, all of one seat. `floor`: the seat whose move
+    cannot be, and why. Rows about presence or standing orders change neither unless rules ran."""
 
     def __init__(self, game: Game[S, Any, Any], key: Key, step: Step[S]) -> None:
         self.game, self.key, self.step = game, key, step
@@ -75,17 +75,17 @@ class Sitting[S: State[Any]]:
         return self.step.state
 
     def fork(self) -> "Sitting[S]":
-        """To try a row before it is durable: the states are shared, the trail is its own."""
+        """A copy on which to try a row before it is committed: states are shared, the trail is copied."""
         other = Sitting(self.game, self.key, self.step)
         other.trail, other.floor = self.trail[:], self.floor
         return other
 
     def may_undo(self, seat: Seat) -> bool:
-        """Is the last thing this seat did above the floor?"""
+        """Whether this seat may take back its last move."""
         return bool(self.trail) and self.trail[-1].seat == seat and self.state.paused is None
 
     def undoable(self, viewer: Seat | None) -> Undoable | None:
-        """What a viewer may know of that. Everybody sees who may take something back."""
+        """What a viewer may know about undo. Every viewer sees who may take something back."""
         if self.state.paused is not None or not (self.trail or self.floor):
             return None
         if self.trail:
@@ -96,8 +96,8 @@ class Sitting[S: State[Any]]:
         return Undoable(seat, floor=say(f"kit-floor-{why}")) if seat == viewer else None
 
     def _beside(self, step: Step[S], row: Any) -> Step[S]:
-        """An aside that only its seat notices leaves what may be taken back, and is not taken back with it: it was done before that
-        as well. Where it could not have been, everybody notices it."""
+        """Insert an aside that only its seat notices below the trail: undo stays possible and does not take the aside
+        back. If it could not have been played there, every viewer notices it."""
         if not isinstance(row, Did) or step.only is None or not self.trail:
             return step
         earlier: list[Retractable[S]] = []
@@ -113,7 +113,7 @@ class Sitting[S: State[Any]]:
         return step
 
     def take(self, row: Any) -> Step[S]:
-        """Play one row. A refused row changes nothing."""
+        """Play one row; a refused row changes nothing."""
         before = self.state
         if isinstance(row, TookBack):
             require(0 <= row.at < FAR and self.may_undo(row.seat), "kit-nothing-to-undo")
@@ -133,7 +133,7 @@ class Sitting[S: State[Any]]:
 def replay[S: State[Any]](
     game: Game[S, Any, Any], seats: int, options: Any, key: Key, at: int, rows: Iterable[Any]
 ) -> Sitting[S]:
-    """The whole game again, from its log."""
+    """Play a whole game from its log."""
     sitting = Sitting(game, key, open_table(game, seats, options, key, at))
     for row in rows:
         sitting.take(row)

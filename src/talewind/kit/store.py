@@ -51,14 +51,14 @@ def _upgraded[S: State[Any]](game: Game[S, Any, Any], raw: bytes) -> S:
     if was > game.version:
         raise TooNew(f"{game.id}: written by rules version {was}, this is {game.version}")
     if was == game.version:
-        upgraded = plain  # convert reports where the bytes are wrong
+        upgraded = plain  # `convert` reports the place of the error
     else:
         upgraded = game.upgrade(plain, was) | {"rules": game.version}
     return _opened(game, msgspec.convert(upgraded, stored_type(game)))
 
 
 def stored_type(game: Game[Any, Any, Any]) -> type:
-    """The state's type as bytes are read by: it knows the game's phases, as the state itself need not."""
+    """The type for decoding stored states: the state's, with the game's phases as its stack."""
     kind = type(game)
     if kind not in _stored:
         phases: Any = reduce(or_, game.phases)

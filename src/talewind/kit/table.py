@@ -1,4 +1,4 @@
-"""The table: the only hands a rule has."""
+"""The table: everything that rules may do to a game in one step."""
 
 from collections.abc import Iterable
 from typing import Any, Literal
@@ -12,12 +12,12 @@ from .events import Attended, Scored
 from .phases import Phase, Timed
 from .state import PLAIN, Presence, Sealed, State
 
-# Why a step cannot be taken back alone; "": it can. Each has a text, kit-floor-...
+# Why a step cannot be taken back; "": it can. Each has a text, kit-floor-...
 type Floor = Literal["", "asked", "over", "rolled", "shown", "stands", "went-on"]
 
 
 class Told(Frozen, omit_defaults=True):
-    """One event: for `to` (None: everyone, onlookers too); the others hear `others`, or nothing."""
+    """One event for the seats `to` (None: every viewer); the others receive `others`, or nothing."""
 
     event: Event
     to: tuple[Seat, ...] | None = None
@@ -31,24 +31,24 @@ _NOT_SEALED: dict[Seat, int] = {}
 
 
 class Table[S: State[Any]]:
-    """One step of one game. `at` is the table's time: the server's, standing still while the table is paused."""
+    """One step of one game. `at` is table time: the server's, standing still while the table is paused."""
 
-    felt = _NOT_SEALED  # when each answer now unsealed was given, lag taken off
-    floor: Floor = ""  # why what was done in this step stays done
-    ran = 0  # how often rules have run in this step
-    turned = False  # whether another phase, or another round of it, has come to the top
-    obeyed = 0  # standing orders carried out in this step
+    felt = _NOT_SEALED  # by seat: when the unsealed answer was given, minus lag
+    floor: Floor = ""  # why this step cannot be taken back
+    ran = 0  # runs of rules in this step
+    turned = False  # whether another phase, or another round of one, has come to the top
+    obeyed = 0  # standing orders applied in this step
     _chance: Chance | None = None
 
     def __init__(self, state: S, key: Key, at: int, mover: Seat | None = None, lag: int = 0, waited: int = 0) -> None:
         self.state = state
         self.at = at
         self.mover = mover
-        self.lag = lag  # how long the mover's answer was on its way, as the server measured it
-        self.waited = waited  # and how long it has lain here
+        self.lag = lag  # transit time of the mover's answer, measured by the server
+        self.waited = waited  # time since its arrival
         self.told: list[Told] = []
         self.silenced: list[Seat] = []  # seats for which silence was played in this step
-        self.foreseen: list[Ask] = []  # sealed questions answered beforehand in this step
+        self.foreseen: list[Ask] = []  # sealed questions answered in advance in this step
         self.excused: list[Seat] = []  # seats whose silence in this step is no sign of absence
         self._key = key
 
@@ -61,11 +61,11 @@ class Table[S: State[Any]]:
 
     @property
     def gambled(self) -> bool:
-        """Has this step used chance?"""
+        """Whether this step has used chance."""
         return self._chance is not None and self._chance.used
 
     def push(self, phase: Phase) -> None:
-        """Run another phase first; `resumed` hears of its end."""
+        """Run another phase on top of this one; `resumed` is called at its end."""
         stack = self.state.stack
         if stack and isinstance(stack[-1], Timed):
             stack[-1].covered_at = self.at
@@ -74,14 +74,14 @@ class Table[S: State[Any]]:
         phase.began(self)
 
     def become(self, phase: Phase) -> None:
-        """Go on as another phase."""
+        """Replace this phase by another."""
         self.state.stack[-1] = phase
         self._forget_drafts(len(self.state.stack) - 1)
         self._turn_page()
         phase.began(self)
 
     def pop(self) -> None:
-        """This phase is over; the one below goes on and finds the result in its fields."""
+        """End this phase; the one below resumes and reads the result from its fields."""
         stack = self.state.stack
         done = stack.pop()
         self._forget_drafts(len(stack))
@@ -93,11 +93,11 @@ class Table[S: State[Any]]:
             below.resumed(self, done)
 
     def conclude(self, winners: Iterable[Seat]) -> None:
-        """The game is decided. What comes after it, an encore or leaving, changes nothing."""
+        """Fix the result. An encore, or people who leave, do not change it."""
         self.state.winners = tuple(winners)
 
     def unwind(self, *phases: Phase) -> None:
-        """Give up everything that runs (an epilogue, an early end). An empty stack: the game is over."""
+        """Replace the whole stack, for an epilogue or an early end. An empty stack ends the game."""
         self.state.stack.clear()
         self._forget_drafts(0)
         self._turn_page()
@@ -105,12 +105,12 @@ class Table[S: State[Any]]:
             self.push(phase)
 
     def _forget_drafts(self, depth: int) -> None:
-        """The phases from this depth of the stack on are over, and so are their questions."""
+        """Drop the drafting marks of phases from this depth of the stack on."""
         if self.state.drafting:
             self.state.drafting = {seat: where for seat, where in self.state.drafting.items() if where[0] < depth}
 
     def _turn_page(self) -> None:
-        """Another phase is on top: its questions are new, and what was sealed for the old one is void."""
+        """Another phase is on top: its questions are new, and sealed answers to the old one are void."""
         self.turned = True
         self.state.since = self.at
         for seat, chair in enumerate(self.state.chairs):
@@ -124,7 +124,7 @@ class Table[S: State[Any]]:
         others: Event | None = None,
         shows: bool = False,
     ) -> None:
-        """`shows`: it tells what some seat could not know before. Private words count as such by themselves."""
+        """Tell an event. `shows`: it reveals what some seat could not know before; a private event always counts so."""
         if to is None:
             self.told.append(Told(event))
             if shows:
@@ -135,11 +135,11 @@ class Table[S: State[Any]]:
             self.floor = "shown"
 
     def commit(self) -> None:
-        """What was done in this step stays done: nobody takes it back alone."""
+        """Make this step final: it cannot be taken back."""
         self.floor = self.floor or "stands"
 
     def score(self, seat: Seat, points: int, rule: RuleId, least: int | None = None) -> None:
-        """Points, and the rule that gives them. `least`: a score does not fall below it."""
+        """Give points by a rule. `least`: the score does not fall below it."""
         scores = self.state.scores
         total = scores[seat] + points
         if least is not None:
@@ -149,22 +149,22 @@ class Table[S: State[Any]]:
         self.tell(Scored(seat, given, rule, total))
 
     def lapse(self, scope: str) -> None:
-        """Standing orders given for this scope are over."""
+        """Drop the standing orders of this scope."""
         for seat, chair in enumerate(self.state.chairs):
             if any(o.scope == scope for o in chair.orders):
                 self.amend(seat, orders=tuple(o for o in chair.orders if o.scope != scope))
 
     def unplan(self, seat: Seat) -> None:
-        """Forget the moves declared beforehand."""
+        """Drop a seat's moves declared in advance."""
         if self.state.chairs[seat].plan:
             self.amend(seat, plan=())
 
     def remove(self, seat: Seat) -> None:
-        """Take a seat out of the game: it is silence for ever."""
+        """Take a seat out of the game; it is silent from now on."""
         self.attend(seat, "gone")
 
     def attend(self, seat: Seat, presence: Presence) -> None:
-        """Note who is here, and tell it."""
+        """Change a seat's presence and tell it."""
         chair = self.state.chairs[seat]
         if chair.presence != presence:
             missed = 0 if chair.presence == "away" else chair.missed
@@ -174,7 +174,7 @@ class Table[S: State[Any]]:
                 self.state.stack[-1].returned(self, seat)
 
     def amend(self, seat: Seat, **changes: Any) -> None:
-        """Change what the kit keeps for a seat."""
+        """Change fields of a seat's chair."""
         chairs = list(self.state.chairs)
         chairs[seat] = structs.replace(chairs[seat], **changes)
         if chairs[seat] == PLAIN:
@@ -182,11 +182,11 @@ class Table[S: State[Any]]:
         self.state.chairs = tuple(chairs)
 
     def excuse(self, seat: Seat) -> None:
-        """Silence was expected of this seat, as at a reminder: it is no sign of absence, and a lost seat has had its grace."""
+        """The seat's silence was expected, as at a reminder: no sign of absence, and a lost seat has used its grace."""
         self.excused.append(seat)
         chair = self.state.chairs[seat]
         self.amend(seat, held=0, graced=chair.graced or chair.presence == "lost")
 
     def seal(self, ask: Ask, move: Move, own: bool = False, missed: bool = False) -> None:
-        """Hold an answer back. Only the mover's own was on its way for a while."""
+        """Store a sealed answer. Only the mover's own answer has a lag."""
         self.amend(ask.seat, sealed=Sealed(move, self.at - self.waited - self.lag if own else self.at, own, missed))

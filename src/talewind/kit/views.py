@@ -1,7 +1,7 @@
 """The three parts of a view: fields that never change, tuples that only grow, and the rest.
 
-An author writes one struct and marks its fields. Frames after the first carry what the viewer lacks: fields whose value has
-changed, and of tuples what follows the beginning that the old and the new one share."""
+An author writes one struct and marks its fields. Frames after the first carry what the viewer lacks: changed fields, and
+the end of a tuple from where the old and the new one differ."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, get_origin, get_type_hints
@@ -10,19 +10,19 @@ from msgspec import Struct
 
 from .base import Frozen
 
-type Fixed[T] = Annotated[T, "fixed"]  # the same for a viewer from the first frame to the last
-type Growing[T] = Annotated[T, "growing"]  # a tuple whose entries stay as they are; only undo takes any away
+type Fixed[T] = Annotated[T, "fixed"]  # never changes for a viewer
+type Growing[T] = Annotated[T, "growing"]  # a tuple whose entries never change; only undo removes any
 
 
 class Grown(Frozen):
-    """A tuple from index `start` on: what was there before stays, what followed is replaced by `items`."""
+    """A tuple's change: from index `start` on, its entries are replaced by `items`."""
 
     start: int
     items: tuple[Any, ...]
 
 
 class Lacking(Frozen):
-    """What a viewer lacks of a view: other values by field, and the ends of tuples."""
+    """What a viewer lacks of a view: changed values by field, and the ends of tuples."""
 
     view: dict[str, Any]
     grown: dict[str, Grown]
@@ -40,7 +40,7 @@ _parts: dict[type[Struct], Parts] = {}
 
 
 def parts_of(view: type[Struct]) -> Parts:
-    """Which fields are marked, and how."""
+    """The fields of a view by their marks."""
     if (known := _parts.get(view)) is not None:
         return known
     marks = {name: get_origin(hint) for name, hint in get_type_hints(view, include_extras=True).items()}
@@ -50,7 +50,7 @@ def parts_of(view: type[Struct]) -> Parts:
 
 
 def lacking(was: Struct, now: Struct) -> Lacking:
-    """What has changed between two views of one viewer.
+    """The changes between two views of one viewer.
 
     >>> class Seen(Frozen):
     ...     pawns: Fixed[tuple[str, ...]]
@@ -73,7 +73,7 @@ def lacking(was: Struct, now: Struct) -> Lacking:
 
 
 def shared(before: tuple[Any, ...], after: tuple[Any, ...]) -> int:
-    """How many entries two tuples begin with alike.
+    """The length of the common beginning of two tuples.
 
     >>> shared(("a", "b", "c"), ("a", "b", "d", "e"))
     2
@@ -85,14 +85,15 @@ def shared(before: tuple[Any, ...], after: tuple[Any, ...]) -> int:
 
 
 def newest(view: Struct, most: int) -> tuple[dict[str, Any], dict[str, int]]:
-    """A whole view with the newest `most` entries of its growing fields, and the index where each shortened one begins."""
+    """The whole view with the newest `most` entries of growing fields, and the index where each shortened one
+    begins."""
     whole = {name: getattr(view, name) for name in view.__struct_fields__}
     older = {name: len(whole[name]) - most for name in parts_of(type(view)).growing if len(whole[name]) > most}
     return whole | {name: whole[name][start:] for name, start in older.items()}, older
 
 
 def merged(had: Mapping[str, Any], view: Mapping[str, Any], grown: Mapping[str, Any]) -> dict[str, Any]:
-    """The whole view as a client makes it from the one it had and a frame.
+    """The whole view after a frame, as a client merges it.
 
     >>> merged({"tales": ["a", "b"], "round": 1}, {"round": 2}, {"tales": {"start": 1, "items": ["c", "d"]}})
     {'tales': ['a', 'c', 'd'], 'round': 2}
@@ -102,7 +103,7 @@ def merged(had: Mapping[str, Any], view: Mapping[str, Any], grown: Mapping[str, 
 
 
 def sight_after(had: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
-    """The whole sight of a client, in JSON, after a message of the server; for lists that no welcome has cut."""
+    """A client's whole sight, in JSON, after a message of the server; for lists that no welcome has cut."""
     sight: dict[str, Any] = message.get("sight", had)
     if message["say"] != "told":
         return sight

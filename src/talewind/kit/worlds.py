@@ -1,4 +1,4 @@
-"""Worlds: what else might be true, for all a seat knows. Search bots play in them; the leak test compares them."""
+"""Worlds: states that a seat cannot tell apart from the true one. Bots search in them; the leak test compares them."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +15,7 @@ from .state import State
 
 
 def world_of[S: State[Any]](game: Game[S, Any, Any], state: S, seat: Seat | None, chance: Chance) -> S:
-    """A world this seat (None: an onlooker) cannot rule out."""
+    """A random world that this seat (None: an onlooker) cannot rule out."""
     world = clone(state)
     game.determinize(world, seat, chance)
     asked = {ask.seat: ask for ask in questions(world)}
@@ -32,6 +32,6 @@ def world_of[S: State[Any]](game: Game[S, Any, Any], state: S, seat: Seat | None
 
 
 def worlds_of[S: State[Any]](game: Game[S, Any, Any], state: S, seat: Seat | None, chance: Chance) -> Iterator[S]:
-    """Such worlds without end, each dealt when it is taken."""
+    """An endless iterator over such worlds, each dealt when taken."""
     while True:
         yield world_of(game, state, seat, chance)

@@ -1,5 +1,4 @@
-"""Ready-made phases, so that authors seldom push by hand (a game subclasses one, and the subclass's name is its tag), and what
-storytelling games share."""
+"""Ready-made phases to subclass (the subclass's name is its tag), and the common parts of storytelling games."""
 
 from .course import Decided, by_wish, conclude, finish, first_seat, notes, remove_left
 from .moves import Again, Enough, Next, Pass, Tell, Vote, Weave

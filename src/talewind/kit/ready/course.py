@@ -1,4 +1,4 @@
-"""The course of a game of telling: who begins, in which colours; seats that were left; notes for the book; the end."""
+"""The course of a storytelling game: who begins, colours, seats that were left, notes for the book, the end."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Literal
@@ -13,7 +13,7 @@ NOTE = 300  # characters
 
 
 def by_wish[C](seats: int, wishes: Sequence[C | None], colours: Sequence[C], taken: Refused) -> tuple[C, ...]:
-    """Each seat's colour; who has not chosen gets the first free one, and no two may have chosen the same."""
+    """Each seat's colour: the wished one, or the first free one. Raises `taken` if two seats wish for the same."""
     chosen = [wish for wish in wishes[:seats] if wish]
     if len(set(chosen)) < len(chosen):
         raise taken
@@ -22,12 +22,12 @@ def by_wish[C](seats: int, wishes: Sequence[C | None], colours: Sequence[C], tak
 
 
 def first_seat(t: Table[Any], named: Seat | Literal["random"]) -> Seat:
-    """Who begins: as the table has chosen, if there is such a seat."""
+    """The seat that begins: the one the table has chosen, if it exists, else a random one."""
     return t.chance.roll(t.state.seats, "first") if named == "random" or named >= t.state.seats else named
 
 
 def remove_left(t: Table[Any]) -> list[Seat]:
-    """The seats that were left, and kept long enough, are out of the game: those."""
+    """Remove the seats that were left and whose time to return is over; returns them."""
     state = t.state
     left = [seat for seat, chair in enumerate(state.chairs) if chair.presence == "left" and not chair.bot]
     over = [seat for seat in left if t.at - state.chairs[seat].since >= state.options.kept]
@@ -37,28 +37,28 @@ def remove_left(t: Table[Any]) -> list[Seat]:
 
 
 def notes(note: Callable[..., Move], **told: Sequence[int]) -> Iterator[Offer]:
-    """A line for the book about what was told aloud, if anything was: `notes(Note, tale=[3, 5])`. See `Passage.as_note`."""
+    """Offer a line for the book about tales told aloud, if any: `notes(Note, tale=[3, 5])`. See `Passage.as_note`."""
     for of, numbers in told.items():
         if numbers:
             yield offer(note, **{of: one_of(numbers, of=of)}, line=words(NOTE))
 
 
 class Decided(Event):
-    """The game is over: `class GameEnded(Decided): ...`"""
+    """Base of the event that ends a game: `class GameEnded(Decided): ...`"""
 
     winners: tuple[Seat, ...]
     cut_short: bool
 
 
 def conclude(t: Table[Any]) -> None:
-    """After points were given, before everybody looks at them: a result once reached stands, whoever leaves meanwhile."""
+    """Fix the result once it is reached. Call it after scoring, before an interlude: leaving then changes nothing."""
     winners = t.state.decided()
     if winners is not None:
         t.conclude(winners)
 
 
 def finish(t: Table[Any], winners: Iterable[Seat], ended: type[Decided], encore: Encore) -> None:
-    """The game is decided, now or before; there is time for the last notes, and for another game."""
+    """End the game: fix the result if it is open, tell it, and run the encore, in which notes are still possible."""
     if t.state.winners is None:
         t.conclude(winners)
     t.tell(ended(t.state.winners, t.state.cut_short), shows=True)

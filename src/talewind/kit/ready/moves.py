@@ -1,15 +1,15 @@
-"""The moves of the ready-made phases; a game takes those it uses into its union."""
+"""The moves of the ready-made phases; a game includes those it uses in its union."""
 
 from talewind.kit.base import Move
 from talewind.kit.passage import Passage
 
 
 class Next(Move):
-    """I have seen it; go on."""
+    """End an interlude for oneself."""
 
 
 class Pass(Move):
-    """Nothing."""
+    """Do nothing in a reaction window."""
 
 
 class Vote(Move):
@@ -17,7 +17,7 @@ class Vote(Move):
 
 
 class Weave(Move):
-    """Put a card into the tale that is being told. It cannot be taken back."""
+    """Weave a card into the tale being told. It cannot be taken back."""
 
     card: str
 
@@ -27,8 +27,8 @@ class Tell(Move):
 
 
 class Again(Move):
-    """Another game?  Yes."""
+    """Wish for another game."""
 
 
 class Enough(Move):
-    """Another game?  No."""
+    """Decline another game."""

@@ -13,52 +13,52 @@ from .moves import Tell, Weave
 
 
 class Narration(Timed):
-    """One seat tells, weaving in cards: all at once with `Tell`, or, `live`, card by card with `Weave` before it; typed, or by voice
-    where `aloud` allows it.
-    The result is `tale`. One clock from the beginning to the end: a card woven in, or an interruption, gives no new one."""
+    """One seat tells, weaving in cards: all at once with `Tell`, or, if `live`, card by card with `Weave` before it;
+    typed, or by voice if `aloud` allows it. The result is `tale`. One clock runs from beginning to end, through woven
+    cards and interruptions."""
 
     lasts: ClassVar[int] = 300_000
     chars: ClassVar[int] = 2_000
     live: ClassVar[bool] = False
-    heard: ClassVar[bool] = False  # others may read along while it is written
+    heard: ClassVar[bool] = False  # other viewers may read along while it is written
     seat: Seat
     least: int = 0
-    most: int | None = 0  # None: as many as there are
+    most: int | None = 0  # None: no limit
     woven: list[str] = []
     tale: Passage = Passage()
 
     def lasting(self, state: Any) -> int:
-        """In ms, where the table chooses it."""
+        """The duration in ms; override it if the table's options set it."""
         return self.lasts
 
     def aloud(self, state: Any) -> bool:
-        """May it be told by voice? Its cards are woven in all the same."""
+        """Whether it may be told by voice; cards are woven in all the same."""
         return False
 
     def hand(self, state: Any) -> Sequence[str]:
-        """What may be woven in."""
+        """The cards that may be woven in."""
         return ()
 
     def prompt(self, state: Any) -> Say:
         return say("kit-narrate")
 
     def means(self, state: Any) -> Sequence[Offer]:
-        """What else the seat may do instead."""
+        """Other offers to the seat."""
         return ()
 
     def shut(self, state: Any) -> dict[str, RuleId]:
-        """What it might expect to do and cannot, and by which rule."""
+        """Kinds of move that are closed, each with its rule."""
         return {}
 
     def name(self, state: Any) -> str:
-        """What standing orders call it; such an order carries the move it plays."""
+        """The window's name for standing orders; such an order carries its move."""
         return ""
 
     def wove(self, t: Any, card: str) -> None:
-        """A card was put into the tale: take it from where it was, and tell it."""
+        """A card was woven in: remove it from the hand and tell an event."""
 
     def told(self, t: Any) -> None:
-        """The tale is told."""
+        """Called when the tale is told; pops the phase."""
         t.pop()
 
     def began(self, t: Any) -> None:
@@ -100,7 +100,7 @@ class Narration(Timed):
         self.told(t)
 
     def expired(self, t: Any, ask: Ask, draft: Move | None) -> None:
-        """The text as it stands; cards committed stay played."""
+        """Tell the draft as it is; committed cards stay played."""
         if isinstance(draft, Tell):
             self.answered(t, self.seat, draft)
         else:

@@ -12,8 +12,8 @@ from .moves import Pass, Vote
 
 
 class Window(Phase):
-    """A reaction window. Those who are asked are found by public facts alone; a seat without the means is asked all the
-    same and can only pass. Answers are sealed, and the window lasts at least its `hush`."""
+    """A reaction window. Who is asked depends on public facts alone; a seat without the means is asked all the same and
+    can only pass. Answers are sealed, and the window lasts at least its `hush`."""
 
     hush: ClassVar[int] = 1_500
     lasts: ClassVar[int] = 20_000
@@ -26,22 +26,22 @@ class Window(Phase):
         raise NotImplementedError
 
     def name(self, state: Any, seat: Seat) -> str:
-        """What standing orders call it."""
+        """The window's name for standing orders."""
         raise NotImplementedError
 
     def prompt(self, state: Any, seat: Seat) -> Say:
         raise NotImplementedError
 
     def means(self, state: Any, seat: Seat) -> Sequence[Offer]:
-        """What it could do besides passing, by what it holds."""
+        """Offers besides passing, by what the seat holds."""
         return ()
 
     def shut(self, state: Any, seat: Seat) -> dict[str, RuleId]:
-        """What it cannot do, and by which rule."""
+        """Kinds of move that are closed, each with its rule."""
         return {}
 
     def reacted(self, t: Any, moves: Any) -> None:
-        """dict[Seat, Move] of those who did not pass; it may be empty."""
+        """Apply the moves, dict[Seat, Move], of the seats that did not pass; it may be empty."""
         raise NotImplementedError
 
     def asks(self, state: Any) -> Iterable[Ask]:
@@ -66,7 +66,7 @@ class Window(Phase):
 
 
 class Ballot(Phase):
-    """A secret vote, all at once. The result is `votes`, by seat; who is silent gives none."""
+    """A secret simultaneous vote. The result is `votes`, by seat; a silent seat has none."""
 
     lasts: ClassVar[int] = 30_000
     voters: list[Seat]
@@ -78,18 +78,18 @@ class Ballot(Phase):
         return self.lasts
 
     def open_to(self, state: Any, seat: Seat) -> Sequence[str]:
-        """What this seat may vote for."""
+        """The choices of this seat."""
         return self.choices
 
     def of(self) -> str:
-        """What the choices are: a kind of value, or a family of message keys."""
+        """The kind of the choices: a kind of value, or a family of message keys."""
         return ""
 
     def prompt(self, state: Any, seat: Seat) -> Say:
         return say("kit-vote")
 
     def counted(self, t: Any) -> None:
-        """All votes are open."""
+        """Called when all votes are open."""
         t.pop()
 
     def asks(self, state: Any) -> Iterable[Ask]:
@@ -108,12 +108,12 @@ class Ballot(Phase):
         self.counted(t)
 
     def leaders(self) -> list[str]:
-        """The choices with the most votes, in the order they were put."""
+        """The choices with the most votes, in the order of the choices."""
         return leaders(self.votes, self.choices)
 
 
 def leaders[C](votes: Mapping[int, C], choices: Sequence[C]) -> list[C]:
-    """The choices with the most votes, in the order they were put; none where nobody has voted."""
+    """The choices with the most votes, in the order of `choices`; none if nobody has voted."""
     cast = list(votes.values())
     most = max((cast.count(choice) for choice in choices), default=0)
     return [choice for choice in choices if most and cast.count(choice) == most]

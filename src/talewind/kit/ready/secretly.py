@@ -1,4 +1,4 @@
-"""Choosing in secret, all at once, while everybody sees who has chosen."""
+"""Simultaneous secret choice; all see who has chosen."""
 
 from collections.abc import Iterable
 from typing import Any, ClassVar
@@ -10,9 +10,9 @@ from talewind.kit.phases import Timed
 
 
 class Secretly(Timed):
-    """What was chosen lies in the state's `chosen`, a dict by seat that the view hides, until nobody is waited for and
-    `run` opens it. Unlike a sealed answer it is stored with the game, so that a choice may be changed or a tale read later.
-    One clock for all; who comes back while it runs takes part."""
+    """Choices are stored in the state's `chosen`, a dict by seat that the view hides, until all have chosen and `run`
+    opens them. Unlike sealed answers they are part of the game's state, so that a choice may be changed or a tale read
+    later. One clock for all; a seat that returns while it runs takes part."""
 
     lasts: ClassVar[int] = 30_000
     drafted: ClassVar[bool] = False
@@ -26,18 +26,18 @@ class Secretly(Timed):
         raise NotImplementedError
 
     def choice(self, state: Any, seat: Seat) -> Offer:
-        """What it may choose."""
+        """The offer to a seat."""
         raise NotImplementedError
 
     def shut(self, state: Any, seat: Seat) -> dict[str, RuleId]:
-        """What it cannot do, and by which rule."""
+        """Kinds of move that are closed, each with its rule."""
         return {}
 
     def has_chosen(self, t: Any, seat: Seat) -> None:
-        """Tell that it has, and nothing else."""
+        """Tell that the seat has chosen, not what."""
 
     def takes_part(self, state: Any, seat: Seat) -> bool:
-        """Is a seat that has come back asked, too?"""
+        """Whether a seat that has returned is asked too."""
         return True
 
     def began(self, t: Any) -> None:
@@ -48,7 +48,7 @@ class Secretly(Timed):
             self.waiting.append(seat)
 
     def asks(self, state: Any) -> Iterable[Ask]:
-        until = self.until or None  # a state stored before this clock was shared has none
+        until = self.until or None  # missing in states stored before this clock was shared
         lasts = None if until else self.lasting(state)
         for seat in self.waiting:
             offers, shut = (self.choice(state, seat),), self.shut(state, seat)
@@ -63,7 +63,7 @@ class Secretly(Timed):
         t.commit()
 
     def expired(self, t: Any, ask: Ask, draft: Move | None) -> None:
-        """Nothing was chosen, unless the unfinished answer can stand."""
+        """Use the draft if it is legal; otherwise the seat has chosen nothing."""
         if draft is None:
             self.waiting.remove(ask.seat)
         else:

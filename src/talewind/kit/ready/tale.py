@@ -1,4 +1,4 @@
-"""What games of telling share: tales typed or aloud, a live or a relaxed pace, seats that are kept for those who left."""
+"""Common to storytelling games: tales typed or aloud, live or relaxed pace, seats kept for players who left."""
 
 from typing import Any, Literal
 
@@ -21,7 +21,7 @@ LIVE, RELAXED = Absence(), Absence(grace=0, patience=14 * DAY)
 
 
 class TaleOptions(Options, kw_only=True):
-    """A game makes fields of `mode` and `pace` where its tables may choose them."""
+    """A game overrides `mode` and `pace` with fields if its tables may choose them."""
 
     @property
     def mode(self) -> Mode:
@@ -33,30 +33,30 @@ class TaleOptions(Options, kw_only=True):
 
     @property
     def relaxed(self) -> bool:
-        """Is it played over days?"""
+        """Whether the game is played over days."""
         return self.pace == "relaxed"
 
     @property
     def aloud(self) -> bool:
-        """May a tale be told aloud?"""
+        """Whether a tale may be told aloud."""
         return self.mode != "typed" and not self.relaxed
 
     @property
     def typed(self) -> bool:
-        """May a tale be typed?"""
+        """Whether a tale may be typed."""
         return self.mode != "voice" or self.relaxed
 
     @property
     def kept(self) -> int:
-        """How long a seat that was left is kept."""
+        """How long a seat that was left is kept, in ms."""
         return self.lasting(60)
 
     def lasting(self, seconds: int) -> int:
-        """How long a decision may take; in relaxed pace each has a day."""
+        """The time for a decision in ms; at relaxed pace a day."""
         return DAY if self.relaxed else seconds * SECOND
 
     def ways(self, typed: Offer, aloud: Offer) -> tuple[Offer, ...]:
-        """Those in which a tale may be told."""
+        """Those of the two offers that the options allow."""
         return (*((typed,) if self.typed else ()), *((aloud,) if self.aloud else ()))
 
 
@@ -66,40 +66,40 @@ class TaleState[M](State[M]):
     options: TaleOptions
 
     def present(self, seat: Seat) -> bool:
-        """Connected and not away; in relaxed pace not away."""
+        """Whether the seat is connected and not away; at relaxed pace, not away."""
         return self.here(seat) or (self.options.relaxed and self.awake(seat))
 
     def audience(self) -> list[Seat]:
-        """Who is present."""
+        """The seats that are present."""
         return [seat for seat in range(self.seats) if self.present(seat)]
 
     def looking(self) -> list[Seat]:
-        """Who is present; everybody where nobody is, so that the table falls asleep over what there is to see."""
+        """The seats that are present, or all if none is, so that the table sleeps during an interlude."""
         return self.audience() or self.remaining()
 
     def awaited(self) -> list[Seat]:
-        """Whom the table waits for; everybody where nobody is awake, so that it falls asleep over the question."""
+        """The seats that the table waits for, or all if none is awake, so that it sleeps at the question."""
         return [seat for seat in self.remaining() if self.awake(seat)] or self.remaining()
 
     def held(self) -> list[Seat]:
-        """The seats that somebody holds: who may win. Where nobody does, all that are still in the game."""
+        """The seats that may win: those that somebody holds, or all in the game if there are none."""
         return [seat for seat in range(self.seats) if self.holds(seat)] or self.remaining()
 
     def decided(self) -> list[Seat] | None:
-        """Who has won, once nothing is left to play; None: the game goes on."""
+        """The winners, once nothing is left to play; None: the game goes on."""
         return None
 
     def best(self) -> list[Seat]:
-        """Who has won, or would now: the highest score."""
+        """The seats with the highest score: the winners, if the game ended now."""
         most = max(self.scores[seat] for seat in self.held())
         return [seat for seat in self.held() if self.scores[seat] == most]
 
 
 class TaleGame[S: TaleState[Any], V: Struct, O: TaleOptions](Game[S, V, O]):
-    """A seat that was left is kept for a while, and `remove_left` takes it out of the game; one person alone ends it."""
+    """A game that keeps a left seat until `remove_left` removes it, and ends when one person remains."""
 
     def end(self, t: Table[S]) -> None:
-        """End the game where it stands, as its rules do: with `finish`."""
+        """End the game as it stands, with `finish`."""
         raise NotImplementedError
 
     def outcome(self, state: S) -> Outcome:

@@ -1,4 +1,4 @@
-"""Being together: looking at something, each in turn, another game?"""
+"""Phases for all: an interlude, each seat in turn, the encore."""
 
 from collections.abc import Iterable
 from typing import Any, ClassVar
@@ -13,13 +13,13 @@ from .moves import Again, Enough, Next
 
 
 class Interlude(Phase):
-    """Everybody looks at something; it goes on after a while, or when all have pressed on."""
+    """All look at something; it ends after a while, or when all have answered `Next`."""
 
     lasts: ClassVar[int] = 6_000
     looking: list[Seat]
 
     def lasting(self, state: Any) -> int:
-        """In ms, where it depends on what there is to see."""
+        """The duration in ms; override it if it depends on what is shown."""
         return self.lasts
 
     def asks(self, state: Any) -> Iterable[Ask]:
@@ -38,12 +38,12 @@ class Interlude(Phase):
 
 
 class EachSeat(Phase):
-    """Each of the seats in turn; seats out of the game are passed over."""
+    """Runs `turn` for each of the seats; seats out of the game are skipped."""
 
     to_come: list[Seat]
 
     def turn(self, t: Any, seat: Seat) -> None:
-        """Push what this seat does, or do it."""
+        """Push the phase of this seat's turn, or run it here."""
         raise NotImplementedError
 
     def over(self, t: Any) -> None:
@@ -59,7 +59,7 @@ class EachSeat(Phase):
 
 
 class Encore(Phase):
-    """After the end: another game? Everybody sees who is ready. `State.again` has the answer."""
+    """After the end, asks for another game. All see who wishes for one; `State.again` has the seats."""
 
     lasts: ClassVar[int] = 180_000
     is_over: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""Tables at random: options that go together, and seats that they allow."""
+"""Random tables: options that the game accepts together, and a number of seats that they allow."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,13 +11,13 @@ from talewind.kit.menu import Choosable, menu
 
 from .faults import Fault
 
-TRIES = 64  # at options that a game takes together, before the defaults
+TRIES = 64  # to draw options that a game accepts, before the defaults are used
 
 
 def some_table(game: AnyGame, number: int, chance: Chance, only: Mapping[str, Any] | None = None) -> tuple[int, Any]:
-    """So many seats, by these options. Half of the tables keep each default, so that rare combinations do not crowd out the
-    common game. What the game refuses is drawn again, for the next number of seats. `number`: of the table, spread over the seats that its options allow.
-    `only`: options that are not drawn."""
+    """A number of seats, and options. Each option keeps its default in half of the tables, so that rare combinations do
+    not displace the common game. Refused options are drawn again, for the next number of seats. `number`: of the table;
+    it selects the seats among those allowed. `only`: options that are given, not drawn."""
     fixed = dict(only or {})
     for attempt in range(TRIES):
         try:
@@ -44,7 +44,7 @@ def _drawn(game: AnyGame, number: int, chance: Chance, only: dict[str, Any]) -> 
 
 
 def _seated(game: AnyGame, number: int, values: Mapping[str, Any]) -> tuple[int, Any]:
-    """Refused: this cannot begin."""
+    """The number of seats and the options; raises Refused if such a game cannot begin."""
     options = chosen(game, values)
     seats = game.seats_for(options)[number % len(game.seats_for(options))]
     require_table(game, seats, options)

@@ -1,4 +1,4 @@
-"""conform(game): the suite every game gets for one line. Thousands of random games, and what must hold at every step."""
+"""conform(game): plays random games and checks at every step what every game must keep."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -38,12 +38,12 @@ def conform(
     game: AnyGame, games: int = 100, first: int = 0, bound: int = 3000, arrange: Arrange | None = None,
     reach: bool = True, thorough: bool = False, each: Callable[[], None] = lambda: None, only: Mapping[str, Any] | None = None,
 ) -> Counts:  # fmt: skip
-    """Play so many random games, numbered from `first`, spread over seats and options. Raises a Fault, or returns how
-    often each check had something to check and how often each phase, move and event was reached.
+    """Play `games` random games, numbered from `first`, over all seats and options. Raises a Fault, or returns how
+    often each check applied and how often each phase, move and event was reached.
 
-    `arrange` changes the state after set-up: random play starves deep phases, a crowded position does not. `reach`: fail
-    on a phase, move or event never reached. `thorough`: look with every seat's eyes at every step, not with one's.
-    `only`: options that all games have, such as `{"mode": "solo"}`; then not everything need be reached."""
+    `arrange` changes the state after set-up, to reach deep phases that random play rarely reaches. `reach`: fail on a phase,
+    move or event never reached. `thorough`: check the sights of every seat at every step, not of one. `only`: options of
+    all games, such as `{"mode": "solo"}`; then not everything need be reached."""
     seen: Counts = Counter()
     set_ups = SetUps()
     Texts(game).static()
@@ -59,19 +59,19 @@ def conform(
 
 
 def check_worlds(seen: Counts) -> None:
-    """The leak test is worth what `determinize` is worth: where something is private, another world must differ."""
+    """Check that `determinize` changes something if events are private; otherwise the leak test would prove nothing."""
     if seen["told in private"] and not seen["other worlds"]:
         raise Fault("leak", "something is told in private, yet determinize leaves every world as it is")
 
 
 def check_reach(game: AnyGame, seen: Counts) -> None:
-    """Random play must have been everywhere, or it proves nothing about where it was not."""
+    """Check that random play has reached every phase, move and event."""
     if never := never_reached(game, seen):
         raise Fault("never reached", ", ".join(never))
 
 
 def never_reached(game: AnyGame, seen: Counts) -> list[str]:
-    """The phases, moves and events of the game that no random play has come to."""
+    """The phases, moves and events of the game that random play has not reached."""
     everywhere = [f"in {tag_of(phase)}" for phase in game.phases] + [f"played {tag}" for tag in game.kinds]
     own = [tag for tag, kind in game.events.items() if not kind.__module__.startswith("talewind.kit.")]
     return [place for place in everywhere + [f"told {tag}" for tag in own] if not seen[place]]
@@ -79,7 +79,7 @@ def never_reached(game: AnyGame, seen: Counts) -> list[str]:
 
 @contextmanager
 def watching(game: AnyGame, seen: Counts) -> Iterator[None]:
-    """Count phases that only run: they are on no stack when a step is over."""
+    """Count phases that only run: they are on no stack between steps."""
     own = {phase: phase.__dict__.get("run") for phase in game.phases}
 
     def watch(phase: Any) -> None:
@@ -104,7 +104,7 @@ def watching(game: AnyGame, seen: Counts) -> Iterator[None]:
 
 
 class Playing:
-    """One random game under examination."""
+    """One random game, with its checks."""
 
     def __init__(
         self, game: AnyGame, number: int, seen: Counts, bound: int, arrange: Arrange | None, thorough: bool,
@@ -134,7 +134,7 @@ class Playing:
         return Sitting(self.game, self.key, step)
 
     def check_set_up(self, set_ups: SetUps) -> None:
-        """What nobody may know was dealt by chance, and hidden."""
+        """Check that the set-up dealt secrets by hidden draws."""
         game, step = self.game, self.sitting.step
         with blaming(game, "opening the table otherwise"):
             set_ups.look_at(game, self.seats, self.options, step, self.twists)
@@ -166,7 +166,7 @@ class Playing:
         self.seen["games"] += 1
 
     def eyes(self) -> list[Seat | None]:
-        """Whose eyes to look with."""
+        """The viewers to check at this step."""
         everyone: list[Seat | None] = [*range(self.seats), None]
         return everyone if self.thorough else [self.dice.pick(everyone, "eyes")]
 
@@ -201,7 +201,7 @@ class Playing:
             check_refusals(game, state, ask, at, self.key, self.dice, self.seen, self.texts)
 
     def take(self, row: Any) -> None:
-        """Play a row, and once more from a snapshot; look at it with other eyes."""
+        """Play a row, repeat it from a snapshot, and compare it in other worlds."""
         game, before = self.game, self.sitting.state
         raw = snapshot(before)
         trail = [taken.before for taken in self.sitting.trail]
@@ -229,7 +229,7 @@ class Playing:
                 check_rolls(game, before.draws, step, again, seat, self.key, self.twists, self.seen)
 
     def check_again(self, before: State[Any], raw: bytes, row: Any, step: Step[Any]) -> None:
-        """From the stored bytes, and from a clone, the same row does the same."""
+        """Check that the row has the same effect on the restored state and on a clone."""
         for phase in before.stack:
             if type(phase) not in self.game.phases:
                 raise Fault(
@@ -250,14 +250,14 @@ class Playing:
             raise Fault("snapshot", f"after a snapshot {row} goes on differently: something is not stored")
 
     def check_undo(self, seat: Seat, earlier: State[Any]) -> None:
-        """Taken back is as if it had not been."""
+        """Check that undo restores the seat's view and question."""
         now = look(self.game, self.sitting.state, seat)
         was = look(self.game, earlier, seat)
         if now.view != was.view or _untimed(now) != _untimed(was):
             raise Fault("undo", f"taking back does not bring back what was: {difference(was, now)}")
 
     def check_end(self) -> None:
-        """Winners sit at this table, if there are any, and whoever goes home afterwards changes nothing."""
+        """Check that winners have seats at this table, and that leaving after the end changes nothing."""
         state, at = self.sitting.state, self.rows[-1].at if self.rows else 0
         with blaming(self.game, "the outcome"):
             ended = outcome(self.game, state)
@@ -270,7 +270,7 @@ class Playing:
             raise Fault("outcome", "who goes home after the end changes the result")
 
     def check_sides(self, ended: Outcome) -> None:
-        """Winners sit at this table; factions share out its seats, and win or lose as a whole."""
+        """Check that winners have seats here, and that factions partition the seats and win or lose as a whole."""
         if not set(ended.winners) <= set(range(self.seats)):
             raise Fault("outcome", f"the winners are {ended.winners}")
         if (ended.contest == "sides") != bool(ended.sides):
@@ -282,7 +282,7 @@ class Playing:
         self.seen[f"ended {ended.contest} {'won' if ended.winners else 'lost'}"] += 1
 
     def check_replay(self) -> None:
-        """The log alone gives the same state."""
+        """Check that replaying the log gives the same state."""
         sitting = self.opened()
         for row in self.rows:
             sitting.take(row)
@@ -291,7 +291,7 @@ class Playing:
 
 
 def _untimed(sight: Sight[Any]) -> Any:
-    """The question without its clock: taking back turns no time back."""
+    """The question without its clock: undo does not turn time back."""
     return sight.question and sight.question.ask
 
 

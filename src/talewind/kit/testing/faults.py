@@ -1,4 +1,4 @@
-"""What conform finds."""
+"""The faults that `conform` reports."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from talewind.kit.settle import Runaway
 
 
 class Fault(AssertionError):
-    """A game breaks a promise. `kind` names the promise."""
+    """A game breaks a promise; `kind` names it."""
 
     def __init__(self, kind: str, says: str) -> None:
         super().__init__(f"{kind}: {says}")
@@ -18,7 +18,7 @@ class Fault(AssertionError):
 
 
 class Leak(Fault):
-    """A seat is told what it may not know."""
+    """A seat receives what it may not know."""
 
     def __init__(self, says: str) -> None:
         super().__init__("leak", says)
@@ -29,7 +29,7 @@ type Counts = Counter[str]
 
 @contextmanager
 def blaming(game: AnyGame, what: str) -> Iterator[None]:
-    """Whatever the rules throw becomes a fault that says where. A refusal passes through."""
+    """Turn an exception of the rules into a fault that says where it was raised. A refusal passes through."""
     try:
         yield
     except (Fault, Refused):

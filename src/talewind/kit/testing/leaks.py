@@ -1,5 +1,5 @@
-"""Hidden until shown: in a world the seat cannot tell apart from the true one it gets the same view, the same questions,
-the same refusals and the same events."""
+"""The leak test: in a world that a seat cannot tell apart from the true one it gets the same view, questions, refusals
+and events."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def who(seat: Seat | None) -> str:
 
 
 def difference(one: Sight[Any], other: Sight[Any]) -> str | None:
-    """The first part of two sights that differs, the parts of the view by name."""
+    """The name of the first field, of sight or view, in which two sights differ."""
     if one == other:
         return None
     for name in one.view.__struct_fields__:
@@ -37,10 +37,10 @@ def difference(one: Sight[Any], other: Sight[Any]) -> str | None:
 def check_position(
     game: AnyGame, state: State[Any], seat: Seat | None, at: int, key: Key, dice: Chance, seen: Counts
 ) -> None:
-    """In another world the seat sees the same, is asked the same, waits for the same seats, is refused the same."""
+    """Check that in another world the seat has the same sight, waits for the same seats and gets the same refusals."""
     with blaming(game, f"a world for {who(seat)}"):
         world = world_of(game, state, seat, dice)
-    if structs.replace(world, chairs=state.chairs) != state:  # sealed answers and orders are changed by the kit itself
+    if structs.replace(world, chairs=state.chairs) != state:  # the kit itself changes sealed answers and orders
         seen["other worlds"] += 1
     differs = difference(look(game, state, seat), look(game, world, seat))
     if differs == "waiting":
@@ -58,8 +58,8 @@ def check_step(
     game: AnyGame, state: State[Any], row: Any, after: Step[Any], seat: Seat | None, key: bytes,
     dice: Chance, seen: Counts,
 ) -> None:  # fmt: skip
-    """An event tells a seat no more than its view afterwards; a step that can be taken back tells nothing new; a sealed
-    answer tells nobody else anything."""
+    """Check that events tell a seat no more than its view afterwards, that a step which can be taken back tells nothing
+    new, and that a sealed answer tells other seats nothing."""
     asked = next((a for a in asks(state) if isinstance(row, Answered) and a.seat == row.seat), None)
     if asked is not None and asked.sealed and after.only == (asked.seat,) != (seat,):
         _check_sealed(game, state, row, asked, after, seat, key, dice, seen)
@@ -72,14 +72,14 @@ def check_step(
             )
         return
     world = world_of(game, state, seat, dice)
-    # What will be dealt is hidden as well: with the same key a card dealt in this very step would be the same card.
+    # Future deals are hidden too: with the same key, a card dealt in this step would be the same card.
     deals = b"%d" % dice.roll(1 << 60, "world")
     try:
         there = play_row(game, world, row, (key, deals))
     except Refused as no:
         if asked is not None and asked.seat == seat:
             raise Leak(f"a refusal tells {who(seat)} that another world is true: {no}") from no
-        return  # the seat can rule this world out now: the mover could not have done it
+        return  # the mover could not have made this move there, so the seat can now rule this world out
     seen["steps in other worlds"] += 1
     heard, heard_there = after.heard(seat), there.heard(seat)
     differs = difference(look(game, after.state, seat), look(game, there.state, seat))
@@ -92,7 +92,7 @@ def check_step(
 
 
 def _may_undo(step: Step[Any], row: Answered[Any], seat: Seat | None) -> bool | str:
-    """What a viewer knows of the floor: the mover the reason, others whether there is one."""
+    """What a viewer knows about undo: the mover the reason against it, others whether it is possible."""
     return step.floor if row.seat == seat else bool(step.floor)
 
 
@@ -100,7 +100,7 @@ def _check_sealed(
     game: AnyGame, state: State[Any], row: Any, ask: Ask, after: Step[Any], seat: Seat | None, key: Key,
     dice: Chance, seen: Counts,
 ) -> None:  # fmt: skip
-    """Another sealed answer would look the same to everybody else, and neither makes a frame."""
+    """Check that another sealed answer looks the same to other seats, and that neither makes a frame."""
     move = sample(ask.offers, game.kinds, dice)
     other = play_row(game, state, Answered(row.at, row.seat, row.number, move), key)
     seen["sealed answers"] += 1

@@ -1,4 +1,4 @@
-"""Legality is data: what is offered is taken, what is not is refused, and nothing is half done."""
+"""Checks of legality: an offered move is accepted, any other is refused, and a refusal changes nothing."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ from .messages import Texts
 
 
 def check_asks(game: AnyGame, step: Step[Any]) -> None:
-    """The questions are the state's own, one a seat, each with an answer."""
+    """Check that questions depend on the state alone, that there is one per seat, and that each has an answer."""
     state = step.state
     if questions(state) != step.put:
         raise Fault("impure", "asking twice gives other questions")
@@ -47,15 +47,13 @@ def check_asks(game: AnyGame, step: Step[Any]) -> None:
             raise Fault("no clock", f"seat {ask.seat} may take for ever over {ask.say.key}")
         end, chair = deadline(game, state, ask), state.chairs[ask.seat]
         just_put = state.here(ask.seat) and state.asked_at[ask.seat] == state.at
-        just_back = (
-            chair is not PLAIN and chair.since == state.at
-        )  # and may find what there is still time for, or is not
+        just_back = chair is not PLAIN and chair.since == state.at  # it may be asked with little time left, or none
         if just_put and not just_back and end is not None and end <= state.at:
             raise Fault("no time", f"seat {ask.seat} is asked {ask.say.key} when its time is over already")
 
 
 def check_silence(ask: Ask) -> None:
-    """Silence plays nothing that the seat itself may not. A kind of move that is neither offered nor closed is for silence alone."""
+    """Check that the seat itself may play what its silence plays, unless the kind is neither offered nor closed."""
     if ask.otherwise is None:
         return
     kind = tag_of(ask.otherwise)
@@ -74,7 +72,7 @@ def check_answers(
     seen: Counts,
     tries: int,
 ) -> None:
-    """Every answer on offer is accepted, as it comes over the wire."""
+    """Check that every offered answer is accepted after encoding and decoding."""
     raw = snapshot(state)
     number = state.asked[ask.seat]
     for offer in ask.offers:
@@ -100,7 +98,7 @@ def check_refusals(
     seen: Counts,
     texts: Texts,
 ) -> None:
-    """A stale, foreign or closed move is refused and changes nothing."""
+    """Check that a stale, foreign or closed move is refused and changes nothing."""
     raw = snapshot(state)
     legal = ask.offers[0].sample(game.kinds[ask.offers[0].move], dice)
     wrong: list[tuple[Seat, int, Move]] = [(ask.seat, state.asked[ask.seat] - 1, legal)]
@@ -118,8 +116,8 @@ def check_refusals(
 
 
 def illegal_moves(game: AnyGame, ask: Ask, dice: Chance) -> list[Move]:
-    """Kinds that are not on offer, and values outside the domains of those that are. Two offers of one kind are an "or":
-    what one forbids the other may allow, so such kinds are left alone."""
+    """Moves of kinds that are not offered, and with values outside the domains of offers. A kind with two offers is
+    left out: what one forbids the other may allow."""
     tags = [o.move for o in ask.offers]
     found = [kind() for tag, kind in game.kinds.items() if tag not in tags and not kind.__struct_fields__]
     for offer in ask.offers:
@@ -151,7 +149,7 @@ def outside(domain: Domain) -> list[Any]:
 def refusal_of(
     game: AnyGame, state: State[Any], seat: Seat, number: int, move: Move, at: int, key: Key
 ) -> Refusal | None:
-    """What a move is refused with."""
+    """The refusal of a move, or None."""
     with blaming(game, f"{tag_of(move)} by seat {seat}"):
         try:
             play(game, state, seat, number, move, at, key)

@@ -1,4 +1,4 @@
-"""No message, rule id or variable is missing, in any language."""
+"""Checks that no message, rule id or variable is missing in any language."""
 
 from talewind.kit.asks import Ask
 from talewind.kit.base import Event, Refusal, Say
@@ -12,7 +12,7 @@ from .faults import Fault
 
 
 def needed(game: AnyGame) -> list[str]:
-    """The keys that follow from the types alone."""
+    """The message keys that follow from the game's types."""
     keys = [f"{game.id}-name", f"{game.id}-about"]
     keys += [message_key(game, kind, "move-") for kind in game.kinds.values()]
     keys += [message_key(game, kind) for kind in game.events.values()]
@@ -25,7 +25,7 @@ def needed(game: AnyGame) -> list[str]:
 
 
 class Texts:
-    """Remembers what it has already found present: a game says the same few things over and over."""
+    """Checks messages, each only once."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -33,7 +33,7 @@ class Texts:
         self.known: set[tuple[str, frozenset[str]]] = set()
 
     def static(self) -> None:
-        """The languages say the same, and everything the types call for."""
+        """Check that all languages have the same keys, and all keys that the types need."""
         for flaw in unreadable(self.game):
             raise Fault("text unreadable", flaw)
         english = self.catalogues.get("en", {})

@@ -1,4 +1,4 @@
-"""The parts of a view keep their promises at every step and for every viewer, and make the whole view again."""
+"""Checks of a view's parts: the marks hold at every step for every viewer, and the parts merge to the whole view."""
 
 from typing import Any
 
@@ -15,19 +15,19 @@ from .leaks import who
 
 
 class Viewers:
-    """What each viewer has been shown so far, by its frames."""
+    """The views of all viewers, as merged from their frames."""
 
     def __init__(self, game: AnyGame, state: State[Any], seen: Counts) -> None:
         self.game, self.seen = game, seen
         with blaming(game, "looking"):
             self.views = {seat: game.view(state, seat) for seat in (*range(state.seats), None)}
-            self.known = {seat: structs.asdict(view) for seat, view in self.views.items()}  # as its client has it
+            self.known = {seat: structs.asdict(view) for seat, view in self.views.items()}  # as the client has them
         for name in parts_of(game.view_type).growing:
             if any(type(getattr(view, name)) is not tuple for view in self.views.values()):
                 raise Fault("growing", f"view.{name} is marked as growing and is no tuple")
 
     def check(self, step: Step[Any], undone: bool) -> None:
-        """`undone`: something was taken back."""
+        """Check one step. `undone`: it took something back."""
         for seat, was in self.views.items():
             with blaming(self.game, "looking"):
                 now = self.views[seat] = self.game.view(step.state, seat)
@@ -50,7 +50,7 @@ class Viewers:
 
 
 def _check_unnoticed(seat: Seat | None, was: Any, now: Any) -> None:
-    """A row that makes no frame for a viewer leaves its view as it was: the next frame says only what has changed since."""
+    """Check that a row without a frame for a viewer does not change its view: the next frame is relative to it."""
     for name in now.__struct_fields__:
         if getattr(was, name) != getattr(now, name):
             raise Leak(f"view.{name} of {who(seat)} changes by a row that it may not notice")

@@ -1,4 +1,4 @@
-"""A table for tests: set up a position, answer as a seat, look at what a seat sees."""
+"""A table for tests: set up a position, answer as a seat, inspect what a seat sees."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ class Rig[S: State[Any]]:
     ) -> None:
         self.game, self.key = game, key
         self.at = 0
-        self.heard: list[tuple[Event, ...]] = []  # by rows; what an onlooker heard
+        self.heard: list[tuple[Event, ...]] = []  # by row: the events for an onlooker
         self.sitting = Sitting(game, key, open_table(game, seats, options, key))
         for seat in bots:
             self.sitting.take(Housed(0, seat))
@@ -42,23 +42,23 @@ class Rig[S: State[Any]]:
         return self.sitting.state
 
     def put(self, *stack: Phase) -> None:
-        """Replace what runs, and settle."""
+        """Replace the stack and settle."""
         t = Table(self.state, self.key, self.at)
         t.unwind(*stack)
         self.sitting = Sitting(self.game, self.key, close(t, (), settle(self.game, t), floor="went-on"))
 
     def interrupt(self, phase: Phase) -> None:
-        """Push a phase onto what runs, and settle."""
+        """Push a phase and settle."""
         t, before = Table(self.state, KEY, self.at), self.sitting.step.asks
         t.push(phase)
         self.sitting = Sitting(self.game, KEY, close(t, before, settle(self.game, t), floor="went-on"))
 
     def arranged(self) -> None:
-        """Ask anew, after the state was changed by hand."""
+        """Compute the questions again after the state was changed by hand."""
         self.sitting = Sitting(self.game, self.key, standing(self.state))
 
     def take(self, row: Any) -> tuple[Event, ...]:
-        """Play a row; what its seat, or an onlooker, heard."""
+        """Play a row; returns the events for its seat, or for an onlooker."""
         step = self.sitting.take(row)
         self.at = max(self.at, row.at)
         self.heard.append(step.heard(None))
@@ -71,7 +71,7 @@ class Rig[S: State[Any]]:
         return [a.seat for a in self.sitting.step.asks]
 
     def offered(self, seat: Seat) -> set[str]:
-        """The kinds of move open to a seat."""
+        """The kinds of move offered to a seat."""
         return {o.move for o in self.ask(seat).offers}
 
     def sees(self, seat: Seat | None) -> Sight[Any]:
@@ -80,14 +80,14 @@ class Rig[S: State[Any]]:
     def do(
         self, seat: Seat, move: Move, *then: Move, lag: int = 0, after: int = 1, waited: int = 0
     ) -> tuple[Event, ...]:
-        """Answer; `after` so many ms."""
+        """Answer as a seat, `after` ms later."""
         return self.take(Answered(self.at + after, seat, self.state.asked[seat], move, then, lag, waited))
 
     def beside(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         return self.take(Did(self.at + 1, seat, move))
 
     def refused(self, seat: Seat, move: Move, beside: bool = False) -> str | None:
-        """The rule, or else the message, that refuses a move; None: it was taken."""
+        """The rule, or else the message key, by which a move is refused; None: it was accepted."""
         try:
             self.beside(seat, move) if beside else self.do(seat, move)
         except Refused as no:
@@ -95,7 +95,7 @@ class Rig[S: State[Any]]:
         return None
 
     def wait(self, **drafts: Move) -> tuple[Event, ...]:
-        """Let the next clock run down. `wait(seat_0=Tell(...))`: with this unfinished answer."""
+        """Let the next clock expire; `wait(seat_0=Tell(...))` with this draft."""
         when = due(self.game, self.state)
         assert when is not None, "no clock runs"
         self.at = max(self.at, when)
@@ -127,7 +127,7 @@ class Rig[S: State[Any]]:
         return self.take(Ended(self.at + 1, seat))
 
     def undo(self, seat: Seat) -> bool:
-        """False: there is nothing above the floor."""
+        """Take back the seat's last move; False if it cannot."""
         if not self.sitting.may_undo(seat):
             return False
         self.take(TookBack(self.at + 1, seat))

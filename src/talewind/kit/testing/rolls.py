@@ -1,4 +1,4 @@
-"""Chance: what is hidden was not rolled in the open, and what is shuffled comes in another order with another key."""
+"""Checks of chance: hidden values come from hidden draws, and another key gives another shuffle."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -18,17 +18,17 @@ from talewind.kit.worlds import world_of
 from .faults import Counts, Fault, Leak
 from .leaks import difference, who
 
-OTHER_KEYS = 4  # with which each set-up is made again
-ENOUGH = 32  # set-ups made again: a card that lies still in all of them was never shuffled
+OTHER_KEYS = 4  # for each set-up
+ENOUGH = 32  # set-ups to compare: a card in the same place in all of them was never shuffled
 
 
 def check_rolls(
     game: AnyGame, had: Any, step: Step[Any], again: Callable[[Key], Step[Any]], seat: Seat | None, key: bytes, dice: Chance,
     seen: Counts,
 ) -> None:  # fmt: skip
-    """One draw of a step comes out otherwise. Where the seat sees no difference, `determinize` must not deal anew what has
-    changed: the leak test plays other worlds with the same rolls, so an event that tells such a roll would pass it. `had`: the
-    draws before the step; `again` plays it with another key."""
+    """Repeat a step with another result of one draw. If the seat sees no difference, `determinize` must not deal anew
+    what has changed: the leak test keeps the rolls in other worlds, so it would miss an event that tells such a roll.
+    `had`: the draws before the step; `again` plays it with another key."""
     draws = [(label, n) for label, most in step.state.draws.items() for n in range(had.get(label, 0), most)]
     if not draws:
         return
@@ -47,7 +47,7 @@ def check_rolls(
 
 
 def _changed(one: State[Any], other: State[Any]) -> set[str]:
-    """The places at which two states differ."""
+    """The paths at which two states differ."""
     here, there = (dict(_leaves(msgspec.to_builtins(state, str_keys=True), "state")) for state in (one, other))
     return {place for place in here.keys() | there.keys() if here.get(place) != there.get(place)}
 
@@ -61,8 +61,8 @@ def _leaves(value: Any, place: str) -> Iterator[tuple[str, Any]]:
 
 
 class SetUps:
-    """Of every card: has `determinize` ever laid it elsewhere after the set-up, and has another key? Nobody has chosen anything
-    yet, so what nobody knows of where it lies comes from chance."""
+    """For every card: whether `determinize` has moved it after a set-up, and whether another key has. Before the first
+    choice, an unknown place can only come from chance."""
 
     def __init__(self) -> None:
         self.hidden: set[str] = set()
@@ -89,7 +89,7 @@ class SetUps:
 
 
 def _places(game: AnyGame, state: State[Any]) -> dict[str, list[int]]:
-    """Where each card comes among all."""
+    """The positions of each card among all."""
     found: dict[str, list[int]] = defaultdict(list)
     for place, card in enumerate(game.cards(state)):
         found[card].append(place)

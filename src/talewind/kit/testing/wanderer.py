@@ -1,4 +1,4 @@
-"""A table of random people: they answer, fall asleep, come back, plan, undo, pause and leave."""
+"""Random rows for a table: people answer, go away, come back, plan, undo, pause and leave."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ from .faults import Fault
 
 
 class Wanderer:
-    """Makes up the next row. `leaving`, `absent`: how restless the people of this table are."""
+    """Generates the next row. `leaving`, `absent`: whether people of this table often leave or go away."""
 
     def __init__(self, game: AnyGame, sitting: Sitting[Any], dice: Chance, leaving: bool, absent: bool):
         self.game, self.sitting, self.dice = game, sitting, dice
@@ -51,7 +51,7 @@ class Wanderer:
         return self.answer(state, asked)
 
     def moods(self, state: State[Any]) -> list[tuple[int, Callable[[Any], Any]]]:
-        """One in how many, and what."""
+        """Weighted generators of rows: one in how many, and which."""
         always: list[tuple[int, Callable[[Any], Any]]] = [(6, self.undo), (5, self.something_beside), (12, self.order)]
         restless: list[tuple[int, Callable[[Any], Any]]] = [
             (15, self.come_or_go),
@@ -82,7 +82,7 @@ class Wanderer:
         return Expired(self.at, {a.seat: self.unfinished(a) for a in drafted})
 
     def unfinished(self, ask: Ask) -> Move:
-        """A draft that may be too long, or empty."""
+        """A draft that may be too long or empty."""
         draft = self.move(ask)
         for name in draft.__struct_fields__:
             text = getattr(draft, name)
@@ -130,7 +130,7 @@ class Wanderer:
         return None if seat is None or self.chance_of(2) else Sat(self.at, seat)
 
     def house(self, state: State[Any]) -> Any:
-        """A bot for somebody who is absent, or whoever it plays for is back."""
+        """Let a bot play for somebody absent, or bring that person back."""
         chairs = state.chairs
         absent = [s for s in state.remaining() if chairs[s].presence != "here" and not chairs[s].bot]
         if absent:
