@@ -82,4 +82,4 @@ def test_conform_finds_an_aside_that_tells_nothing_and_shows(wishing: None, monk
     with pytest.raises(Fault) as fault:
         conform(Sandbox(), games=20)
     assert fault.value.kind == "leak"
-    assert "which told nobody else" in fault.value.says
+    assert "without an event for it; tell one" in fault.value.says

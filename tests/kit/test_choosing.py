@@ -38,9 +38,9 @@ def test_a_closed_option_has_its_default_whatever_was_chosen() -> None:
     ("when", "says"),
     [
         ({"sea": {"gulls": (True,)}, "gulls": {"sea": ("rough",)}}, "depends on itself: sea -> gulls -> sea"),
-        ({"sea": {"mode": ("nowhere",)}}, "being 'nowhere', which it never is"),
-        ({"sea": {"rounds": (4,)}}, "being 4"),
-        ({"moon": {"mode": ("alone",)}}, "names moon, which is no option"),
+        ({"sea": {"mode": ("nowhere",)}}, "sea needs mode to be 'nowhere', a value that mode cannot have"),
+        ({"sea": {"rounds": (4,)}}, "to be 4"),
+        ({"moon": {"mode": ("alone",)}}, "names moon, which is no option; the options are .*mode"),
     ],
 )
 def test_a_condition_that_cannot_hold_is_said_at_once(when: dict[str, Any], says: str) -> None:

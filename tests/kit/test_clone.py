@@ -137,7 +137,7 @@ class WithSetInside(Struct):
 
 @pytest.mark.parametrize("made", [WithSet({"a"}), WithFrozenSet(frozenset("a")), WithSetInside({})])
 def test_sets_are_refused_because_their_order_differs_from_run_to_run(made: Struct) -> None:
-    with pytest.raises(TypeError, match=r"a state has no sets: .* keep a sorted list"):
+    with pytest.raises(TypeError, match=r"^With\w+\.seen: a state cannot hold sets, .* use a sorted list"):
         clone(made)
 
 
@@ -163,7 +163,7 @@ REFUSED = [WithTuple(([1],)), WithBareList([1]), WithBytes(bytearray(b"a")), Wit
 @pytest.mark.parametrize("made", REFUSED, ids=lambda made: type(made).__name__)
 def test_what_the_kit_cannot_copy_is_refused_with_a_sentence_every_time(made: Struct) -> None:
     for _ in range(2):
-        with pytest.raises(TypeError, match=r"a state cannot hold .* does not know how to copy it"):
+        with pytest.raises(TypeError, match=rf"^{type(made).__name__}\.\w+: the kit cannot copy .*; use structs"):
             clone(made)
 
 
@@ -172,5 +172,5 @@ class WithMixedUnion(Struct):
 
 
 def test_a_union_of_two_mutable_things_that_are_not_structs_is_refused() -> None:
-    with pytest.raises(TypeError, match="only of structs, or of one thing and None"):
+    with pytest.raises(TypeError, match=r"^WithMixedUnion\.thing: .* or of one type and None"):
         clone(WithMixedUnion([1]))

@@ -116,6 +116,21 @@ def test_5_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
 TURN_OF_THE_FAULT = 7
 
 
+def test_a_card_that_vanishes_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Turn.answered
+
+    def answered(self: Turn, t: fox.T, seat: Seat, move: Any) -> None:
+        if isinstance(move, Play) and move.card == 17:
+            t.state.hands[seat] = [3 if card == 17 else card for card in t.state.hands[seat]]
+            move = Play(3)
+        honest(self, t, seat, move)
+
+    monkeypatch.setattr(Turn, "answered", answered)
+    fault = found(Fox())
+    assert fault.kind == "cards"
+    assert "lacks 17 and doubles 3" in fault.says
+
+
 def test_6_a_move_that_throws_half_way(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Turn.answered
 
@@ -255,7 +270,7 @@ class Unnamed(Fox):
 def test_a_phase_that_the_game_does_not_name() -> None:
     fault = found(Unnamed())
     assert fault.kind == "phases"
-    assert "Snatching is on the stack, and not in Unnamed.phases" in str(fault)
+    assert "Snatching is on the stack, not in Unnamed.phases; add it" in str(fault)
 
 
 class Wide(State[fox.Play | Draw | fox.Stroll | fox.Snatch | Pass]):

@@ -87,7 +87,7 @@ def test_a_builder_makes_the_domain_it_promises(built: Any, domain: Any) -> None
 
 @pytest.mark.parametrize("value", ["hut", ["hut"], None])
 def test_a_plain_value_instead_of_a_domain_is_refused(value: Any) -> None:
-    with pytest.raises(TypeError, match=r"at=.*: an offer takes domains, such as one_of"):
+    with pytest.raises(TypeError, match=r"^offer\(\w+\): at=.* is no domain; give one, such as one_of"):
         offer(Fire, at=value)
 
 

@@ -27,7 +27,7 @@ def test_a_hidden_die_rolled_in_the_open_is_a_leak(monkeypatch: pytest.MonkeyPat
     fault = found(Cup())
     assert fault.kind == "leak"
     assert "state.pips is hidden from" in fault.says
-    assert "'die' was drawn in the open" in fault.says
+    assert "'die' was a public draw" in fault.says
 
 
 def test_a_hidden_roll_told_to_everybody_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,7 +47,7 @@ def test_a_set_up_that_deals_in_the_open_is_a_leak(monkeypatch: pytest.MonkeyPat
         t.become(Turn(0))
 
     monkeypatch.setattr(Setup, "run", run)
-    assert "'deck' was drawn in the open" in found(Fox()).says
+    assert "'deck' was a public draw" in found(Fox()).says
 
 
 def test_silence_plays_nothing_that_would_be_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -126,7 +126,7 @@ def test_an_unknown_phase_of_this_version_is_an_error_that_names_it() -> None:
 
 @pytest.mark.parametrize("changes", [{}, {"stack": strolling()}], ids=["readable", "not readable"])
 def test_a_newer_state_is_refused_as_too_new(changes: dict[str, Any]) -> None:
-    with pytest.raises(TooNew, match="relay: written by rules version 4, this is 3"):
+    with pytest.raises(TooNew, match="relay: the state is of rules version 4, this is 3; install a newer one"):
         restore(Renamed(), stored(4, **changes))
 
 

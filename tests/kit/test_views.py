@@ -104,7 +104,7 @@ def test_a_view_that_changes_by_a_row_without_a_frame(monkeypatch: pytest.Monkey
 
 def test_parts_that_do_not_make_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("talewind.kit.views.shared", lambda before, after: min(len(before), len(after)))
-    with pytest.raises(Fault, match="do not make its view"):
+    with pytest.raises(Fault, match="do not merge to its view"):
         conform(Fox(), games=60)
 
 

@@ -14,5 +14,5 @@ class RandomBot:
         self.dice = Chance(seed)
 
     def answer(self, sight: Sight[Any], worlds: Iterator[State[Any]]) -> tuple[Move, tuple[Move, ...]]:
-        assert sight.question is not None, "a bot answers when it is asked"
+        assert sight.question is not None, "the sight has no question: a bot answers only when it is asked"
         return sample(sight.question.ask.offers, self.kinds, self.dice), ()

@@ -25,7 +25,7 @@ class TellingBot:
         return self.move(sight), ()
 
     def move(self, sight: Sight[Any]) -> Move:
-        assert sight.question is not None, "a bot answers when it is asked"
+        assert sight.question is not None, "the sight has no question: a bot answers only when it is asked"
         offers, otherwise = sight.question.ask.offers, sight.question.ask.otherwise
         if len(offers) > 1 and otherwise is not None and self.dice.roll(FUSS, "fuss"):
             return otherwise

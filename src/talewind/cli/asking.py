@@ -78,7 +78,7 @@ class Reader:
             case Drawn(tools, closed):
                 tool = self.field(name, OneOf(tuple(tools), TOOL, closed))
                 return Gesture(tool, self.points(*tools[tool]) if tool in tools else ())
-        raise NotImplementedError(type(domain).__name__)
+        raise NotImplementedError(f"{name}: the terminal cannot ask for {type(domain).__name__}; add a case to `field`")
 
     def points(self, least: int, most: int) -> tuple[int, ...]:
         """Read points, x and y alternating. Empty input: a horizontal line through the middle, or the middle itself."""

@@ -13,7 +13,8 @@ TRIES = 200  # attempts to find options that the game accepts together
 
 
 def wanted(game: AnyGame) -> set[Use]:
-    """Every value of every option: all of a choice, both ends of a number, each item of a list; and every number of seats."""
+    """Every value of every option: all of a choice, both ends of a number, each item of a list; and every number of
+    seats."""
     every = {(option.name, value) for option in menu(game) for value in values(option)}
     return every | {("seats", seats) for seats in game.seats}
 
@@ -41,7 +42,7 @@ def uncommon(game: AnyGame, lacking: set[Use], dice: Chance) -> tuple[int, Any]:
     """Seats and options that the game accepts, with as many missing values as the best of many attempts has found."""
     found = [draft for _ in range(TRIES) if (draft := _drawn(game, lacking, dice)) is not None]
     if not found:
-        raise ValueError(f"{game.id} takes none of {TRIES} tries at its options")
+        raise ValueError(f"{game.id} refused {TRIES} random choices of options; check Game.start and Game.option_when")
     return max(found, key=lambda draft: len(used(*draft) & lacking))
 
 

@@ -49,8 +49,8 @@ class Result(Frozen):
 
 
 class Players(Wanderer):
-    """Bots with the habits of people: half of their answers are a telling bot's, half are random legal ones; some leave, lose
-    their connection, pause and take back."""
+    """Bots with the habits of people: half of their answers are a telling bot's, half are random legal ones; some
+    leave, lose their connection, pause and take back."""
 
     def move(self, ask: Ask) -> Move:
         sight = look(self.game, self.sitting.state, ask.seat)
@@ -70,7 +70,7 @@ def recorded(game: AnyGame, seats: int, options: Any, secret: bytes) -> tuple[Ga
     players = Players(game, sitting, dice, leaving=restless == 1, absent=restless in (1, 2))
     while sitting.state.stack:
         if len(rows) > MOST_ROWS:
-            raise ValueError(f"{game.id} has no end after {MOST_ROWS} rows")
+            raise ValueError(f"{game.id} has no end after {MOST_ROWS} rows; run `talewind conform {game.id}`")
         row = players.next_row()
         try:
             step = sitting.take(row)
@@ -115,7 +115,7 @@ def record_games(name: str, path: Path, seats: str, words: list[str], seed: str,
     game = games.load(name)
     if cover or again:
         if not path.is_dir():
-            sys.exit(f"{path} is no folder.")
+            sys.exit(f"{path} is no folder; --cover and --again need one.")
         _record_again(game, path) if again else _cover(game, path, seed)
         return
     if path.suffix != ENDING:
@@ -142,7 +142,7 @@ def _cover(game: AnyGame, folder: Path, seed: str) -> None:
         seats, options = uncommon(game, lacking, dice)
         _write(folder / f"{number:02}{ENDING}", *recorded(game, seats, options, secret_of(f"{seed} {number}")))
         if not used(seats, options) & lacking:
-            sys.exit(f"No options that {game.id} takes use these values: {sorted(lacking, key=str)}")
+            sys.exit(f"{game.id} refuses all options tried with these values: {sorted(lacking, key=str)}")
         lacking -= used(seats, options)
 
 

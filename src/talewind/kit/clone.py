@@ -40,10 +40,10 @@ def _shared(tp: Any) -> bool:
     if origin in (list, dict):
         return False
     if origin in (set, frozenset) or tp in (set, frozenset):
-        raise TypeError("a state has no sets: their order differs from run to run; keep a sorted list")
+        raise TypeError("a state cannot hold sets, whose order differs from run to run; use a sorted list")
     if tp in _PLAIN or origin in (Literal, Mapping):  # a Mapping is replaced, never changed in place
         return True
-    raise TypeError(f"a state cannot hold {tp}: the kit does not know how to copy it")
+    raise TypeError(f"the kit cannot copy {tp}; use structs, lists, dicts, tuples of frozen values, or plain values")
 
 
 def _code(tp: Any, x: str, env: dict[str, Any]) -> str:
@@ -63,7 +63,7 @@ def _code(tp: Any, x: str, env: dict[str, Any]) -> str:
             made.__struct_config__.tag_field is not None
         )  # a base class, such as Phase: each value is copied by its own class
         return f"{_named(clone if tagged else cloner(tp), env)}({x})"
-    raise TypeError(f"a state cannot hold {tp}: the kit does not know how to copy it")
+    raise TypeError(f"the kit cannot copy {tp}; use structs, lists, dicts, tuples of frozen values, or plain values")
 
 
 def _union_code(kinds: list[Any], x: str, env: dict[str, Any]) -> str:
@@ -73,7 +73,7 @@ def _union_code(kinds: list[Any], x: str, env: dict[str, Any]) -> str:
     if all(_struct(k) is not None for k in others):
         table = {_struct(k): cloner(k) for k in others} | {type(None): _same}
         return f"{_named(table, env)}[{x}.__class__]({x})"
-    raise TypeError(f"a state cannot hold a union of {kinds}: only of structs, or of one thing and None")
+    raise TypeError(f"the kit cannot copy a union of {kinds}; use one of structs, or of one type and None")
 
 
 def _named(thing: Any, env: dict[str, Any]) -> str:
@@ -125,8 +125,11 @@ def _generated(tp: Any) -> Callable[[Any], Any]:
     env: dict[str, Any] = {}
     lines = ["def clone(x):", "    y = x.__copy__()"]
     for field in structs.fields(tp):
-        if not _shared(field.type):
-            lines.append(f"    y.{field.name} = {_code(field.type, f'x.{field.name}', env)}")
+        try:
+            if not _shared(field.type):
+                lines.append(f"    y.{field.name} = {_code(field.type, f'x.{field.name}', env)}")
+        except TypeError as no:
+            raise TypeError(f"{_struct(tp).__name__}.{field.name}: {no}") from None
     if len(lines) == 2:
         plain: Callable[[Any], Any] = _struct(tp).__copy__
         return plain

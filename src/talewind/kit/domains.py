@@ -30,11 +30,11 @@ class Domain(Frozen, omit_defaults=True, tag_field="domain", tag=kebab):
 
     def admit(self, value: Any) -> Refusal | None:
         """Why a value is refused; None: it is legal."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.admit is missing: return a Refusal or None")
 
     def sample(self, chance: Chance) -> Any:
         """A random legal value."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.sample is missing: return a random legal value")
 
     def size(self) -> int | None:
         """The number of values; None: too many to list."""

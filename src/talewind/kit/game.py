@@ -82,7 +82,7 @@ class Game[S: State[Any], V: Struct, O: Options]:
             cls.package = cls.__module__.rpartition(".")[0]
             if not hasattr(cls, "phases"):
                 raise TypeError(
-                    f"{cls.__name__}.phases is missing: a tuple of all phases that may be pushed onto the stack"
+                    f"{cls.__name__}.phases is missing: write all phases that may be on the stack, (Setup, Telling)"
                 )
             cls.state_type, cls.view_type, cls.options_type = get_args(base)
             (cls.moves,) = get_args(get_original_bases(cls.state_type)[0])
@@ -102,19 +102,19 @@ class Game[S: State[Any], V: Struct, O: Options]:
     def start(self, seats: int, options: O) -> S:
         """The first state; its stack has the phase that sets the table up. Refused if the options do not fit so many
         seats."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.start is missing: return the first state")
 
     def view(self, state: S, seat: Seat | None) -> V:
         """The view of a seat (None: an onlooker), built up from nothing."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.view is missing: return what the seat sees")
 
     def determinize(self, state: S, seat: Seat | None, chance: Chance) -> None:
         """Deal anew, in place, what the seat cannot know. The kit does so for sealed answers, plans and orders."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.determinize is missing: deal anew what the seat cannot know")
 
     def outcome(self, state: S) -> Outcome:
         """The result; called when the stack is empty."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.outcome is missing: return an Outcome")
 
     def cards(self, state: S) -> Iterable[str]:
         """All cards, wherever they are; `conform` checks that none vanishes or doubles."""
@@ -130,7 +130,7 @@ class Game[S: State[Any], V: Struct, O: Options]:
 
     def beside(self, t: Table[S], seat: Seat, move: Any) -> None:
         """Apply a move offered by `aside`."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.beside is missing: apply the moves that `aside` offers")
 
     def attended(self, t: Table[S]) -> None:
         """Presence has changed: update what depends on it. This may not change anybody's question."""

@@ -47,7 +47,7 @@ def menu(game: AnyGame) -> tuple[Choosable, ...]:
             default=field.default,
             rule=game.option_rules.get(field.name),
             when=dict(game.option_when.get(field.name, {})),
-            **(read := _read(hints[field.name], field.name)),
+            **(read := _read(hints[field.name], f"{game.options_type.__name__}.{field.name}")),
             shapes=tuple(game.pieces[piece] for piece in read["values"])
             if read["kind"] == "by-seat" and game.pieces
             else (),
@@ -63,14 +63,14 @@ def menu(game: AnyGame) -> tuple[Choosable, ...]:
 def _check_when(options: dict[str, Choosable], name: str, before: tuple[str, ...]) -> None:
     """Check that the options a `when` names exist, can have those values, and do not depend on this option."""
     if name in before:
-        raise TypeError(f"the option {name} depends on itself: {' -> '.join((*before, name))}")
+        raise TypeError(f"option_when: {name} depends on itself: {' -> '.join((*before, name))}; drop a condition")
     if name not in options:
-        raise TypeError(f"option_when names {name}, which is no option")
+        raise TypeError(f"option_when names {name}, which is no option; the options are {', '.join(options)}")
     for other, values in options[name].when.items():
         _check_when(options, other, (*before, name))
         for value in values:
             if not _may_be(options[other], value):
-                raise TypeError(f"the option {name} depends on {other} being {value!r}, which it never is")
+                raise TypeError(f"option_when: {name} needs {other} to be {value!r}, a value that {other} cannot have")
 
 
 def _may_be(option: Choosable, value: Chosen) -> bool:
@@ -97,7 +97,7 @@ def _read(hint: Any, name: str) -> dict[str, Any]:
         case [(part, metas)] if part is int:
             low, high, of = _bounds(metas)
             if low is None or high is None:
-                raise TypeError(f"the option {name} needs bounds: Annotated[int, Meta(ge=1, le=9)]")
+                raise TypeError(f"{name} is an int without bounds; write Annotated[int, Meta(ge=1, le=9)]")
             if not literal:
                 return {"kind": "maybe-number" if null else "number", "low": low, "high": high, "of": of}
             if high - low < MOST_VALUES:
@@ -108,7 +108,7 @@ def _read(hint: Any, name: str) -> dict[str, Any]:
                 return {"kind": "by-seat", "values": tuple(v for v in each["values"] if v is not None)}
             if each["kind"] == "choice":
                 return {"kind": "list", "values": each["values"], "words": literal, **_lengths(metas, each["values"])}
-    raise TypeError(f"the option {name} makes no menu: {hint}")
+    raise TypeError(f"{name}: no menu can show {hint}; use bool, a bounded int, Literal, or a tuple of Literal")
 
 
 def _parts(hint: Any, metas: tuple[Meta, ...]) -> Iterator[tuple[Any, tuple[Meta, ...]]]:

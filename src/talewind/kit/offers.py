@@ -62,10 +62,10 @@ def _default(field: structs.FieldInfo) -> Any:
 def offer[**P](move: Callable[P, Move], /, *args: P.args, **kwargs: P.kwargs) -> Offer:
     """Offer a kind of move: `offer(Fire, cannons=amount(0, 3))`, typed by the move's constructor."""
     if args:
-        raise TypeError(f"offer({move.__name__}, ...): name the fields, as in picture=one_of([...])")
+        raise TypeError(f"offer({move.__name__}) has positional arguments; name the fields: picture=one_of([...])")
     for name, domain in kwargs.items():
         if not isinstance(domain, Domain):
-            raise TypeError(f"{name}={domain!r}: an offer takes domains, such as one_of([...])")
+            raise TypeError(f"offer({move.__name__}): {name}={domain!r} is no domain; give one, such as one_of([...])")
     return Offer(tag_of(move), cast(dict[str, Domain], kwargs))
 
 

@@ -27,7 +27,7 @@ class Phase(Struct, tag_field="phase", tag=kebab):
         for name in vars(cls):
             close = get_close_matches(name, _HOOKS, 1, 0.75) if name not in _HOOKS and name not in steps else []
             if close and callable(vars(cls)[name]):
-                raise TypeError(f"{cls.__name__}.{name} is never called: did you mean {close[0]}?")
+                raise TypeError(f"{cls.__name__}.{name} is never called: did you mean {close[0]}? Rename it.")
 
     def now(self, state: Any) -> Say:
         """A message about what is happening, for every viewer."""
@@ -46,15 +46,15 @@ class Phase(Struct, tag_field="phase", tag=kebab):
 
     def run(self, t: Any) -> None:
         """Called when nobody is asked: do what happens automatically."""
-        raise NotImplementedError(f"{type(self).__name__} asks nobody and has no run")
+        raise NotImplementedError(f"{type(self).__name__} asks nobody and has no run: write `run`, or ask a seat")
 
     def answered(self, t: Any, seat: Seat, move: Any) -> None:
         """Apply a seat's legal answer."""
-        raise NotImplementedError(f"{type(self).__name__}.answered")
+        raise NotImplementedError(f"{type(self).__name__}.answered is missing: apply the answers to its questions")
 
     def unsealed(self, t: Any, answers: Any) -> None:
         """Apply all sealed answers, dict[Seat, Move], at once; `t.felt` has the time of each."""
-        raise NotImplementedError(f"{type(self).__name__}.unsealed")
+        raise NotImplementedError(f"{type(self).__name__}.unsealed is missing: apply the answers to its sealed asks")
 
     def resumed(self, t: Any, done: Any) -> None:
         """Called when a phase pushed by this one has popped; `done` is that phase, with its result in its fields."""
@@ -63,7 +63,10 @@ class Phase(Struct, tag_field="phase", tag=kebab):
         """The asked seat's time is over. `draft`: the legal part of its draft."""
         move = ask.otherwise if draft is None else draft
         if move is None:
-            raise NotImplementedError(f"{type(self).__name__}: silence means nothing here; give the ask an `otherwise`")
+            raise NotImplementedError(
+                f"{type(self).__name__}: {ask.say.key} has no answer for silence; give the ask an `otherwise`, "
+                "or override `expired`"
+            )
         self.answered(t, ask.seat, move)
 
     def skipped(self, t: Any, ask: Ask) -> None:

@@ -73,7 +73,8 @@ def settle[S: State[Any]](game: Game[S, Any, Any], t: Table[S]) -> tuple[Ask, ..
         if ready:
             return asked
     raise Runaway(
-        f"{game.id}: more than {BUDGET} automatic phases in one step, now in {type(state.stack[-1]).__name__}"
+        f"{game.id}: more than {BUDGET} automatic phases in one step, now in {type(state.stack[-1]).__name__}; "
+        "a phase must ask a seat or pop"
     )
 
 
@@ -135,7 +136,7 @@ def _order(orders: tuple[Order[Move], ...], window: str) -> Order[Move] | None:
 def silence(ask: Ask) -> Move:
     """The answer to a sealed question that nobody answers."""
     if ask.otherwise is None:
-        raise NotImplementedError(f"a sealed question needs an `otherwise`: {ask.say.key}")
+        raise NotImplementedError(f"{ask.say.key} is sealed and has no answer for silence; give the ask an `otherwise`")
     return ask.otherwise
 
 

@@ -49,7 +49,7 @@ def _upgraded[S: State[Any]](game: Game[S, Any, Any], raw: bytes) -> S:
     plain = msgspec.msgpack.decode(raw)
     was = int(plain.get("rules", 1))
     if was > game.version:
-        raise TooNew(f"{game.id}: written by rules version {was}, this is {game.version}")
+        raise TooNew(f"{game.id}: the state is of rules version {was}, this is {game.version}; install a newer one")
     if was == game.version:
         upgraded = plain  # `convert` reports the place of the error
     else:

@@ -15,7 +15,7 @@ class Deciding(Phase):
     """A phase that says who has won, in place of the points of the whole game."""
 
     def decided(self, state: EndState) -> list[Seat] | None:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.decided is missing: return the winners, or None")
 
 
 class EndState(TaleState[Moves]):

@@ -23,14 +23,14 @@ class Window(Phase):
         return self.lasts
 
     def eligible(self, state: Any) -> Iterable[Seat]:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.eligible is missing: return the seats to ask")
 
     def name(self, state: Any, seat: Seat) -> str:
         """The window's name for standing orders."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.name is missing: return the window's name")
 
     def prompt(self, state: Any, seat: Seat) -> Say:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.prompt is missing: return the question's text")
 
     def means(self, state: Any, seat: Seat) -> Sequence[Offer]:
         """Offers besides passing, by what the seat holds."""
@@ -42,7 +42,7 @@ class Window(Phase):
 
     def reacted(self, t: Any, moves: Any) -> None:
         """Apply the moves, dict[Seat, Move], of the seats that did not pass; it may be empty."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.reacted is missing: apply the moves")
 
     def asks(self, state: Any) -> Iterable[Ask]:
         for seat in self.eligible(state):

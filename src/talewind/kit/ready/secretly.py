@@ -23,11 +23,11 @@ class Secretly(Timed):
         return self.lasts
 
     def prompt(self, state: Any, seat: Seat) -> Say:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.prompt is missing: return the question's text")
 
     def choice(self, state: Any, seat: Seat) -> Offer:
         """The offer to a seat."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.choice is missing: return the offer to a seat")
 
     def shut(self, state: Any, seat: Seat) -> dict[str, RuleId]:
         """Kinds of move that are closed, each with its rule."""

@@ -100,7 +100,7 @@ class TaleGame[S: TaleState[Any], V: Struct, O: TaleOptions](Game[S, V, O]):
 
     def end(self, t: Table[S]) -> None:
         """End the game as it stands, with `finish`."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.end is missing: call `finish`")
 
     def outcome(self, state: S) -> Outcome:
         return Outcome(tuple(state.best()))

@@ -44,7 +44,7 @@ class EachSeat(Phase):
 
     def turn(self, t: Any, seat: Seat) -> None:
         """Push the phase of this seat's turn, or run it here."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__}.turn is missing: push the phase of a seat's turn")
 
     def over(self, t: Any) -> None:
         t.pop()

@@ -27,7 +27,7 @@ def some_table(game: AnyGame, number: int, chance: Chance, only: Mapping[str, An
     try:
         return _seated(game, number, fixed)
     except Refused as no:
-        raise Fault("options", f"{game.id} refuses its defaults with {fixed}: {no}") from no
+        raise Fault("options", f"{game.id} refuses its defaults with {fixed}: {no}; start must accept them") from no
 
 
 def _drawn(game: AnyGame, number: int, chance: Chance, only: dict[str, Any]) -> tuple[int, Any]:

@@ -41,9 +41,9 @@ def conform(
     """Play `games` random games, numbered from `first`, over all seats and options. Raises a Fault, or returns how
     often each check applied and how often each phase, move and event was reached.
 
-    `arrange` changes the state after set-up, to reach deep phases that random play rarely reaches. `reach`: fail on a phase,
-    move or event never reached. `thorough`: check the sights of every seat at every step, not of one. `only`: options of
-    all games, such as `{"mode": "solo"}`; then not everything need be reached."""
+    `arrange` changes the state after set-up, to reach deep phases that random play rarely reaches. `reach`: fail on a
+    phase, move or event never reached. `thorough`: check the sights of every seat at every step, not of one. `only`:
+    options of all games, such as `{"mode": "solo"}`; then not everything need be reached."""
     seen: Counts = Counter()
     set_ups = SetUps()
     Texts(game).static()
@@ -61,13 +61,13 @@ def conform(
 def check_worlds(seen: Counts) -> None:
     """Check that `determinize` changes something if events are private; otherwise the leak test would prove nothing."""
     if seen["told in private"] and not seen["other worlds"]:
-        raise Fault("leak", "something is told in private, yet determinize leaves every world as it is")
+        raise Fault("leak", "events are private, but determinize deals nothing anew; deal what a seat cannot know")
 
 
 def check_reach(game: AnyGame, seen: Counts) -> None:
     """Check that random play has reached every phase, move and event."""
     if never := never_reached(game, seen):
-        raise Fault("never reached", ", ".join(never))
+        raise Fault("never reached", f"{', '.join(never)}; play more games, pass `arrange`, or remove them")
 
 
 def never_reached(game: AnyGame, seen: Counts) -> list[str]:
@@ -160,7 +160,7 @@ class Playing:
             row = people.next_row()
             self.take(row)
         else:
-            raise Fault("endless", f"no end after {self.bound} rows")
+            raise Fault("endless", f"no end after {self.bound} rows; the rules must end the game, or raise `bound`")
         self.check_end()
         self.check_replay()
         self.seen["games"] += 1
@@ -177,10 +177,13 @@ class Playing:
         for event in (e for t in step.told for e in (t.event, t.others) if e is not None):
             self.seen["told " + tag_of(event)] += 1
             if game.events.get(tag_of(event)) is not type(event):
-                raise Fault("undeclared", f"{type(event).__name__} is told, and not in {game.id}'s `event_types`")
+                raise Fault("undeclared", f"{type(event).__name__} is told but not in {game.id}'s event_types; add it")
             self.texts.event(event)
-        if sorted(game.cards(state)) != self.cards:
-            raise Fault("cards", "a card has vanished or doubled")
+        if (cards := sorted(game.cards(state))) != self.cards:
+            lost, extra = Counter(self.cards) - Counter(cards), Counter(cards) - Counter(self.cards)
+            raise Fault(
+                "cards", f"Game.cards lacks {', '.join(lost) or 'none'} and doubles {', '.join(extra) or 'none'}"
+            )
         check_asks(game, step)
         for phase in state.stack:
             self.seen["in " + tag_of(phase)] += 1
@@ -213,10 +216,10 @@ class Playing:
             try:
                 step = self.sitting.take(msgspec.json.decode(encode_row(row), type=row_type(game)))
             except Refused as no:
-                raise Fault("refused", f"{row} is open to a table, yet refused: {no}") from no
+                raise Fault("refused", f"{row} is refused although it is legal: {no}") from no
         self.seen["steps"] += 1
         if snapshot(before) != raw:
-            raise Fault("half done", f"{row} touched the old state")
+            raise Fault("half done", f"{row} changed the state before it; rules may change t.state alone")
         self.viewers.check(step, undone=isinstance(row, TookBack))
         if isinstance(row, TookBack):
             self.check_undo(row.seat, trail[-1])
@@ -233,28 +236,29 @@ class Playing:
         for phase in before.stack:
             if type(phase) not in self.game.phases:
                 raise Fault(
-                    "phases", f"{type(phase).__name__} is on the stack, and not in {type(self.game).__name__}.phases"
+                    "phases",
+                    f"{type(phase).__name__} is on the stack, not in {type(self.game).__name__}.phases; add it",
                 )
         with blaming(self.game, "a snapshot"):
             restored = restore(self.game, raw)
         if snapshot(restored) != raw or restored != before or snapshot(clone(before)) != raw:
-            raise Fault("snapshot", "snapshot, restore and clone do not give the same state")
+            raise Fault("snapshot", "snapshot, restore and clone differ: a field is not stored or not copied")
         outcomes = []
         for state in (before, restored):
             with blaming(self.game, f"{row} once more"):
                 again = play_row(self.game, state, row, self.key)
             outcomes.append((snapshot(again.state), again.told))
         if outcomes[0] != (snapshot(step.state), step.told):
-            raise Fault("not deterministic", f"{row} played twice gives two different states")
+            raise Fault("not deterministic", f"{row} played twice gives two states; use only the state and t.chance")
         if outcomes[1] != outcomes[0]:
-            raise Fault("snapshot", f"after a snapshot {row} goes on differently: something is not stored")
+            raise Fault("snapshot", f"{row} has another result after a snapshot: the state lacks something")
 
     def check_undo(self, seat: Seat, earlier: State[Any]) -> None:
         """Check that undo restores the seat's view and question."""
         now = look(self.game, self.sitting.state, seat)
         was = look(self.game, earlier, seat)
         if now.view != was.view or _untimed(now) != _untimed(was):
-            raise Fault("undo", f"taking back does not bring back what was: {difference(was, now)}")
+            raise Fault("undo", f"undo of seat {seat} does not restore {difference(was, now)}; keep it in the state")
 
     def check_end(self) -> None:
         """Check that winners have seats at this table, and that leaving after the end changes nothing."""
@@ -267,16 +271,16 @@ class Playing:
             if state.holds(seat) and not state.chairs[seat].bot:
                 state = play_row(self.game, state, Came(at, seat, "lost"), self.key).state
         if outcome(self.game, state) != ended:
-            raise Fault("outcome", "who goes home after the end changes the result")
+            raise Fault("outcome", "the result changes when people disconnect after the end; call t.conclude")
 
     def check_sides(self, ended: Outcome) -> None:
         """Check that winners have seats here, and that factions partition the seats and win or lose as a whole."""
         if not set(ended.winners) <= set(range(self.seats)):
-            raise Fault("outcome", f"the winners are {ended.winners}")
+            raise Fault("outcome", f"the winners {ended.winners} must be seats from 0 to {self.seats - 1}")
         if (ended.contest == "sides") != bool(ended.sides):
-            raise Fault("outcome", f"a contest of {ended.contest} with the sides {ended.sides}")
+            raise Fault("outcome", f"contest {ended.contest!r} with sides {ended.sides}: only 'sides' has them")
         if ended.sides and sorted(seat for side in ended.sides for seat in side.seats) != [*range(self.seats)]:
-            raise Fault("outcome", f"the sides do not share out the seats: {ended.sides}")
+            raise Fault("outcome", f"the sides must have each seat exactly once: {ended.sides}")
         for side in ended.sides:
             self.texts.key(f"{self.game.id}-side-{side.name}", frozenset())
         self.seen[f"ended {ended.contest} {'won' if ended.winners else 'lost'}"] += 1
@@ -287,7 +291,7 @@ class Playing:
         for row in self.rows:
             sitting.take(row)
         if snapshot(sitting.state) != snapshot(self.sitting.state):
-            raise Fault("not deterministic", "replaying the log gives another state")
+            raise Fault("not deterministic", "replaying the log gives another state; use only the state and t.chance")
 
 
 def _untimed(sight: Sight[Any]) -> Any:

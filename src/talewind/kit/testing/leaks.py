@@ -44,14 +44,14 @@ def check_position(
         seen["other worlds"] += 1
     differs = difference(look(game, state, seat), look(game, world, seat))
     if differs == "waiting":
-        raise Leak(f"who is asked tells {who(seat)} what is hidden")
+        raise Leak(f"who is asked depends on data hidden from {who(seat)}; choose seats by public facts")
     if differs:
-        raise Leak(f"{differs} of {who(seat)} tells what is hidden")
+        raise Leak(f"{differs} of {who(seat)} depends on hidden data; leave that out of the view or the question")
     mine = next((a for a in asks(state) if a.seat == seat), None)
     for move in illegal_moves(game, mine, dice) if mine else ():
         refusals = [refusal_of(game, s, mine.seat, s.asked[mine.seat], move, at, key) for s in (state, world)]  # type: ignore[union-attr]
         if refusals[0] != refusals[1]:
-            raise Leak(f"the refusal of {move} tells {who(seat)} what is hidden: {refusals}")
+            raise Leak(f"the refusal of {move} depends on data hidden from {who(seat)}: {refusals}")
 
 
 def check_step(
@@ -68,7 +68,7 @@ def check_step(
         seen["asides unnoticed"] += 1
         if differs := difference(look(game, state, seat), look(game, after.state, seat)):
             raise Leak(
-                f"{differs} of {who(seat)} changes by {row.move} of seat {row.seat}, which told nobody else: tell it"
+                f"{differs} of {who(seat)} changes by {row.move} of seat {row.seat} without an event for it; tell one"
             )
         return
     world = world_of(game, state, seat, dice)
@@ -78,17 +78,26 @@ def check_step(
         there = play_row(game, world, row, (key, deals))
     except Refused as no:
         if asked is not None and asked.seat == seat:
-            raise Leak(f"a refusal tells {who(seat)} that another world is true: {no}") from no
+            raise Leak(f"{row} of {who(seat)} is refused in another world ({no}): offers depend on hidden data") from no
         return  # the mover could not have made this move there, so the seat can now rule this world out
     seen["steps in other worlds"] += 1
     heard, heard_there = after.heard(seat), there.heard(seat)
     differs = difference(look(game, after.state, seat), look(game, there.state, seat))
     if not after.floor and (differs or heard != heard_there):
-        raise Leak(f"a step that can be taken back tells {who(seat)} something new: {differs or heard}")
+        raise Leak(
+            f"a step that can be taken back tells {who(seat)} something new ({differs or heard}): "
+            "tell it with shows=True, or call t.commit"
+        )
     if differs is None and isinstance(row, Answered) and _may_undo(after, row, seat) != _may_undo(there, row, seat):
-        raise Leak(f"whether seat {row.seat} may take {row.move} back tells {who(seat)} what is hidden")
+        raise Leak(
+            f"whether seat {row.seat} may take {row.move} back depends on data hidden from {who(seat)}: "
+            "call t.commit in every case"
+        )
     if differs is None and heard != heard_there:
-        raise Leak(f"events tell {who(seat)} more than its view shows afterwards: {heard} or {heard_there}")
+        raise Leak(
+            f"events tell {who(seat)} more than its view shows afterwards: {heard}, in another world {heard_there}; "
+            "show it in the view, or tell it to fewer seats"
+        )
 
 
 def _may_undo(step: Step[Any], row: Answered[Any], seat: Seat | None) -> bool | str:
@@ -105,6 +114,6 @@ def _check_sealed(
     other = play_row(game, state, Answered(row.at, row.seat, row.number, move), key)
     seen["sealed answers"] += 1
     if after.noticed(seat) or after.heard(seat) or difference(look(game, state, seat), look(game, after.state, seat)):
-        raise Leak(f"{who(seat)} notices that seat {ask.seat} has given a sealed answer")
+        raise Leak(f"the sealed answer of seat {ask.seat} changes the sight of {who(seat)}; hide who has answered")
     if difference(look(game, after.state, seat), look(game, other.state, seat)):
-        raise Leak(f"a sealed answer of seat {ask.seat} shows to {who(seat)}")
+        raise Leak(f"{who(seat)} sees the sealed answer of seat {ask.seat}; leave it out of the view")

@@ -27,29 +27,29 @@ def check_asks(game: AnyGame, step: Step[Any]) -> None:
     """Check that questions depend on the state alone, that there is one per seat, and that each has an answer."""
     state = step.state
     if questions(state) != step.put:
-        raise Fault("impure", "asking twice gives other questions")
+        raise Fault("impure", "two calls of Phase.asks give different questions: it may read the state alone")
     seats = [ask.seat for ask in step.asks]
     if len(set(seats)) < len(seats):
-        raise Fault("dead end", f"a seat is asked two questions at once: {seats}")
+        raise Fault("dead end", f"a seat has two questions at once, among the seats {seats}; ask each seat once")
     if step.asks and all(ask.settled for ask in step.asks):
-        raise Fault("no clock", "everybody has answered, and the table waits all the same")
+        raise Fault("no clock", "all questions are settled; ask nobody then, so that `run` is called")
     for ask in step.asks:
         if ask.window and not any(obeys(ask.window, window) for window in game.windows):
             raise Fault(
-                "undeclared", f"the window {ask.window} is none of {game.id}'s `windows`: no order for it is taken"
+                "undeclared", f"{ask.say.key}: the window {ask.window} is not in {type(game).__name__}.windows; add it"
             )
         check_silence(ask)
         if ask.heard and ask.sealed:
-            raise Fault("leak", f"the answer to {ask.say.key} is sealed, yet others may read along")
+            raise Fault("leak", f"{ask.say.key} is sealed, yet others may read along; drop `heard`")
         if not ask.offers:
-            raise Fault("dead end", f"seat {ask.seat} is asked {ask.say.key} and has no legal answer")
+            raise Fault("dead end", f"{ask.say.key} offers seat {ask.seat} no answer; add an offer, or do not ask")
         if game.hurries(state) and ask.lasts is None and ask.until is None and not ask.settled:
-            raise Fault("no clock", f"seat {ask.seat} may take for ever over {ask.say.key}")
+            raise Fault("no clock", f"{ask.say.key} has no clock for seat {ask.seat}; give it `lasts` or `until`")
         end, chair = deadline(game, state, ask), state.chairs[ask.seat]
         just_put = state.here(ask.seat) and state.asked_at[ask.seat] == state.at
         just_back = chair is not PLAIN and chair.since == state.at  # it may be asked with little time left, or none
         if just_put and not just_back and end is not None and end <= state.at:
-            raise Fault("no time", f"seat {ask.seat} is asked {ask.say.key} when its time is over already")
+            raise Fault("no time", f"{ask.say.key} is put to seat {ask.seat} after its end; `until` must be later")
 
 
 def check_silence(ask: Ask) -> None:
@@ -59,7 +59,7 @@ def check_silence(ask: Ask) -> None:
     kind = tag_of(ask.otherwise)
     known = kind in ask.closed or any(offer.move == kind for offer in ask.offers)
     if known and ask.refusal(ask.otherwise) is not None:
-        raise Fault("otherwise", f"silence plays {ask.otherwise} at {ask.say.key}, which the seat itself may not")
+        raise Fault("otherwise", f"{ask.say.key}: the seat itself may not play its otherwise, {ask.otherwise}")
 
 
 def check_answers(
@@ -82,10 +82,10 @@ def check_answers(
                 try:
                     play(game, state, ask.seat, number, wire, max(at, (ask.opens or 0) + state.slept), key)
                 except Refused as no:
-                    raise Fault("refused", f"{move} was on offer, then refused: {no}") from no
+                    raise Fault("refused", f"{ask.say.key} offers {move}, which is then refused: {no}") from no
             seen["answers tried"] += 1
     if snapshot(state) != raw:
-        raise Fault("half done", f"answering {ask.say.key} touched the old state")
+        raise Fault("half done", f"an answer to {ask.say.key} changed the state before it; change t.state alone")
 
 
 def check_refusals(
@@ -108,11 +108,11 @@ def check_refusals(
     for seat, number, move in wrong:
         refusal = refusal_of(game, state, seat, number, move, at, key)
         if refusal is None:
-            raise Fault("not refused", f"{move} of seat {seat} was not on offer, yet it was taken")
+            raise Fault("not refused", f"{move} of seat {seat} was accepted, although {ask.say.key} does not offer it")
         texts.refusal(refusal)
         seen["moves refused"] += 1
     if snapshot(state) != raw:
-        raise Fault("half done", "a refused move touched the state")
+        raise Fault("half done", f"a move refused at {ask.say.key} changed the state")
 
 
 def illegal_moves(game: AnyGame, ask: Ask, dice: Chance) -> list[Move]:

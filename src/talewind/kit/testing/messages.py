@@ -40,13 +40,14 @@ class Texts:
         for lang, catalogue in self.catalogues.items():
             for key in needed(self.game):
                 if key not in catalogue:
-                    raise Fault("text missing", f"{key} in {lang}")
+                    raise Fault("text missing", f"{key} in {lang}; add it to texts/{lang}.ftl")
             for key in english.keys() ^ catalogue.keys():
-                raise Fault("text missing", f"{key} is in one of en and {lang} only")
+                lacks = lang if key in english else "en"
+                raise Fault("text missing", f"{key} in {lacks}; add it to texts/{lacks}.ftl")
             for key in english:
                 if extra := catalogue[key] - english[key]:
                     raise Fault(
-                        "text missing", f"{key} in {lang} uses {sorted(extra)}, which the English text does not"
+                        "text missing", f"{key} in {lang} uses {sorted(extra)}, which the English text does not have"
                     )
 
     def key(self, key: str, args: frozenset[str]) -> None:
@@ -58,9 +59,9 @@ class Texts:
 
     def _present(self, catalogue: Needs, lang: str, key: str, args: frozenset[str]) -> None:
         if key not in catalogue:
-            raise Fault("text missing", f"{key} in {lang}")
+            raise Fault("text missing", f"{key} in {lang}; add it to texts/{lang}.ftl")
         if lacking := catalogue[key] - args:
-            raise Fault("text missing", f"{key} in {lang} needs {sorted(lacking)}, and is given {sorted(args)}")
+            raise Fault("text missing", f"{key} in {lang} uses {sorted(lacking)}, but only {sorted(args)} are given")
 
     def say(self, say: Say) -> None:
         self.key(say.key, frozenset(say.args))

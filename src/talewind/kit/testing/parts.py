@@ -24,7 +24,7 @@ class Viewers:
             self.known = {seat: structs.asdict(view) for seat, view in self.views.items()}  # as the client has them
         for name in parts_of(game.view_type).growing:
             if any(type(getattr(view, name)) is not tuple for view in self.views.values()):
-                raise Fault("growing", f"view.{name} is marked as growing and is no tuple")
+                raise Fault("growing", f"view.{name} is marked Growing and is no tuple; make it one, or drop the mark")
 
     def check(self, step: Step[Any], undone: bool) -> None:
         """Check one step. `undone`: it took something back."""
@@ -36,21 +36,23 @@ class Viewers:
                 continue
             for name in parts_of(type(now)).fixed:
                 if getattr(was, name) != getattr(now, name):
-                    raise Fault("fixed", f"view.{name} of {who(seat)} has changed, and no frame tells it")
+                    raise Fault("fixed", f"view.{name} of {who(seat)} is marked Fixed and has changed; drop the mark")
             for name in parts_of(type(now)).growing:
                 before, after = getattr(was, name), getattr(now, name)
                 if not undone and shared(before, after) < len(before):
-                    raise Fault("growing", f"view.{name} of {who(seat)} was rewritten")
+                    raise Fault(
+                        "growing", f"view.{name} of {who(seat)} has a changed entry; move that to a field of its own"
+                    )
                 self.seen["entries grown"] += max(0, len(after) - len(before))
             lacks = lacking(was, now)
             ends = {name: structs.asdict(grown) for name, grown in lacks.grown.items()}
             self.known[seat] = merged(self.known[seat], lacks.view, ends)
             if self.known[seat] != structs.asdict(now):
-                raise Fault("parts", f"the frames of {who(seat)} do not make its view")
+                raise Fault("parts", f"the frames of {who(seat)} do not merge to its view")
 
 
 def _check_unnoticed(seat: Seat | None, was: Any, now: Any) -> None:
     """Check that a row without a frame for a viewer does not change its view: the next frame is relative to it."""
     for name in now.__struct_fields__:
         if getattr(was, name) != getattr(now, name):
-            raise Leak(f"view.{name} of {who(seat)} changes by a row that it may not notice")
+            raise Leak(f"view.{name} of {who(seat)} changes by a row that it may not notice; tell an event")

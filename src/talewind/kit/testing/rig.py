@@ -97,7 +97,7 @@ class Rig[S: State[Any]]:
     def wait(self, **drafts: Move) -> tuple[Event, ...]:
         """Let the next clock expire; `wait(seat_0=Tell(...))` with this draft."""
         when = due(self.game, self.state)
-        assert when is not None, "no clock runs"
+        assert when is not None, "no clock runs; give the question `lasts` or `until`"
         self.at = max(self.at, when)
         return self.take(Expired(self.at, {int(name.split("_")[1]): move for name, move in drafts.items()}))
 

@@ -43,7 +43,7 @@ def check_rolls(
     seen["rolls in the open"] += 1
     if anew := rolled & _changed(step.state, world_of(game, step.state, seat, dice)):
         place = min(anew)
-        raise Leak(f"{place} is hidden from {who(seat)}, yet {label!r} was drawn in the open: draw it with hidden=True")
+        raise Leak(f"{place} is hidden from {who(seat)}, but {label!r} was a public draw; draw it with hidden=True")
 
 
 def _changed(one: State[Any], other: State[Any]) -> set[str]:
@@ -84,7 +84,7 @@ class SetUps:
         if still and self.made >= ENOUGH:
             raise Fault(
                 "never shuffled",
-                f"nobody knows where {still[0]} lies, yet it lies there in every game: {', '.join(still[:5])}",
+                f"{', '.join(still[:5])}: places hidden but the same in every game; shuffle them in the set-up",
             )
 
 

@@ -46,7 +46,9 @@ class Wanderer:
         asked = tuple(a for a in step.asks if state.holds(a.seat))
         if not asked or (when is not None and self.chance_of(12)):
             if when is None:
-                raise Fault("dead end", "nobody is asked, no clock runs, and the game is not over")
+                raise Fault(
+                    "dead end", "nobody is asked, no clock runs, the game is not over; the phase must ask or pop"
+                )
             return self.expiry(when, step.asks)
         return self.answer(state, asked)
 
@@ -73,7 +75,7 @@ class Wanderer:
 
     def move(self, ask: Ask) -> Move:
         if not ask.offers or any(0 in [d.size() for d in o.fields.values()] for o in ask.offers):
-            raise Fault("dead end", f"seat {ask.seat} is asked {ask.say.key} and has no legal answer")
+            raise Fault("dead end", f"{ask.say.key} offers seat {ask.seat} no answer; add an offer, or do not ask")
         return sample(ask.offers, self.game.kinds, self.dice)
 
     def expiry(self, when: int, asked: tuple[Ask, ...]) -> Any:

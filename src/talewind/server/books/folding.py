@@ -1,6 +1,6 @@
-"""Folding finished games, each into one compressed row: the whole log with its events and, since nobody can gain from them any
-more, the secret and the nonces, so that anybody can replay the game (`verifying.py`). Reading a folded game runs no rules. The
-row has the format of `record/game_file.py`."""
+"""Folding finished games, each into one compressed row: the whole log with its events and, since nobody can gain from
+them any more, the secret and the nonces, so that anybody can replay the game (`verifying.py`). Reading a folded game
+runs no rules. The row has the format of `record/game_file.py`."""
 
 import asyncio
 from collections.abc import Sequence
@@ -34,10 +34,10 @@ _body = msgspec.json.Decoder(_Body).decode
 
 
 def fold(header: Header, log: Sequence[asyncpg.Record], names: tuple[str, ...] = ()) -> bytes:
-    """Fold a table and its rows of `moves`, in order. The players' names are included only if `names` are passed: a game
-    outlives its players' wish to be found in it."""
+    """Fold a table and its rows of `moves`, in order. The players' names are included only if `names` are passed: a
+    game outlives its players' wish to be found in it."""
     if not log or [r["seq"] for r in log] != list(range(len(log))):
-        raise ValueError(f"table {header.id}: rows of its log are missing")
+        raise ValueError(f"table {header.id}: rows are missing in its log; it is not archived")
     rows = tuple(map(_row, log))
     return pack(
         GameFile(
@@ -64,7 +64,8 @@ def _row(r: asyncpg.Record) -> GameRow:
 
 
 def frames(file: GameFile, viewer: Viewer) -> list[Heard]:
-    """The events that a viewer has heard, frame by frame. The mask of the log decides, so that there is one place that does."""
+    """The events that a viewer has heard, frame by frame. The mask of the log decides, so that there is one place that
+    does."""
     rows = [{"seq": r.seq, "told": bytes(r.told), "only_for": r.only_for} for r in file.rows]
     return Past(cast(Any, rows), viewer).frames
 
@@ -103,8 +104,8 @@ def _folded(header: Header, rows: Sequence[asyncpg.Record], kept: asyncpg.Record
 
 
 def _is_over(header: Header, log: Sequence[asyncpg.Record], kept: asyncpg.Record | None) -> bool:
-    """Decide as the keeper does, from the newest snapshot and the rows since. The keeper writes a snapshot at the end of a
-    game, so that mostly no rules are run here."""
+    """Decide as the keeper does, from the newest snapshot and the rows since. The keeper writes a snapshot at the end
+    of a game, so that mostly no rules are run here."""
     game = header.game
     if kept is not None:
         state = restore(game, kept["state"])

@@ -39,7 +39,7 @@ class BotPool:
             except BaseException as why:
                 await _end(worker)
                 if isinstance(why, OSError | EOFError) and not isinstance(why, TimeoutError):
-                    raise BotFailed("died") from why
+                    raise BotFailed("the worker process died") from why
                 raise
             self._idle.append(worker)
         if thought.error:
@@ -59,11 +59,11 @@ async def _start() -> Process:
     try:
         async with asyncio.timeout(STARTING):
             if await _ask(worker, b"") != READY:
-                raise BotFailed("did not start")
+                raise BotFailed("the worker process did not start")
     except BaseException as why:
         await _end(worker)
         if isinstance(why, EOFError):
-            raise BotFailed("did not start") from why
+            raise BotFailed("the worker process did not start") from why
         raise
     return worker
 

@@ -78,7 +78,7 @@ async def bots_answer(header: Header, sitting: Sitting[Any], pool: BotPool | Non
         moves: Any = tuple[game.moves, tuple[game.moves, ...]]  # type: ignore[name-defined]
         move, then = msgspec.json.decode(raw, type=moves)
         if ask.refusal(move) is not None or len(then) > MOST_PLANNED:
-            raise BotFailed("no legal answer")
+            raise BotFailed("the bot gave no legal answer")
     except Exception as why:  # whatever a bot raises, its table goes on
         log().warning("bot-failed", table=header.id, game=header.game_id, seat=ask.seat, error=why)
         silent = ask.otherwise is not None and ask.refusal(ask.otherwise) is None

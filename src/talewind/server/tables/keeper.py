@@ -94,7 +94,7 @@ class Keeper:
                 await self._is_behind(loaded)  # another process wrote this seq, or the id is a repeat
                 if await self._known(table_id, move_id):
                     return (await self.loaded(table_id)).again()
-        raise TimeoutError(f"table {table_id} is too busy")
+        raise TimeoutError(f"table {table_id}: the row lost {TRIES} races to rows of others")
 
     def _logged(
         self, header: Header, sitting: Sitting[Any], seq: int, move_id: str | None, seat: Seat | None, at: int, body: bytes,

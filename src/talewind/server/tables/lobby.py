@@ -103,7 +103,7 @@ class Lobby:
                     raise
                 continue  # the code is taken by another open table
             return Opened(table, code, join, watch)
-        raise TimeoutError("no free code was found")
+        raise TimeoutError("every short code tried belongs to another open table")
 
     async def header(self, table: str) -> Header:
         found = await read_header(self.shards.of(table), table)

@@ -24,11 +24,11 @@ def read(raw: bytes | str) -> ClientMessage:
     """Decode a client's message. Raises MsgspecError for anything else."""
     text = raw if isinstance(raw, str) else raw.decode(errors="replace")
     if "\\u0000" in text and NUL.search(text):
-        raise msgspec.DecodeError("a character that nobody types")
+        raise msgspec.DecodeError("the message has a NUL character")
     try:
         return _decode(raw)
     except RecursionError:
-        raise msgspec.DecodeError("too deep") from None
+        raise msgspec.DecodeError("the message is nested too deeply") from None
 
 
 @cache
@@ -44,5 +44,5 @@ def read_move(game: AnyGame, raw: bytes | Raw) -> Any:
 def write(message: ServerMessage) -> bytes:
     """Encode a message for the client; any other type is a TypeError."""
     if not isinstance(message, ToClient):
-        raise TypeError(f"{type(message).__name__} does not go over a socket")
+        raise TypeError(f"{type(message).__name__} must not leave the server; only messages of wire/to_client.py may")
     return _encode(message)
