@@ -34,6 +34,7 @@ OPEN = {
     "Move": ("M", "{ move: string; [field: string]: unknown }"),
     "Event": ("E", "{ event: string; [field: string]: unknown }"),
 }
+PARTIAL = {"PartialView": "View"}  # what has some fields of an open type
 
 
 def typescript() -> dict[str, str]:
@@ -53,7 +54,7 @@ def typescript() -> dict[str, str]:
 def generics(types: dict[str, Schema]) -> dict[str, tuple[str, ...]]:
     """Which types hold a move, an event or a view of a game, in a field or in a type they refer to."""
     refers = {name: set(re.findall(r'"#/\$defs/([^"]+)"', json.dumps(each))) for name, each in types.items()}
-    holds = {name: found & OPEN.keys() for name, found in refers.items()}
+    holds = {name: {PARTIAL.get(each, each) for each in found} & OPEN.keys() for name, found in refers.items()}
     while True:
         more = {name: holds[name].union(*(holds.get(other, set()) for other in refers[name])) for name in holds}
         if more == holds:
@@ -114,6 +115,8 @@ class Typed:
         return "unknown"
 
     def named(self, name: str) -> str:
+        if name in PARTIAL:
+            return f"Partial<{self.named(PARTIAL[name])}>"
         if name in OPEN and self.generic:
             return OPEN[name][0]
         given = ", ".join(OPEN[each][0] for each in self.params.get(name, ()))

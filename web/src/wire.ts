@@ -171,21 +171,21 @@ export type Drafting = {
   text: string;
 };
 
-/** The events of one row and the viewer's sight after it. The view has only the fields that changed; `grown` has the new entries of its lists. */
+/** The events of one row and the viewer's sight after it. `grown`: the ends of the view's tuples that changed. */
 export type Told<V extends View = View, M extends Move = Move, E extends Event = Event> = {
   say: "told";
   now: number;
   n: number;
   events: E[];
-  sight: Sight<V, M>;
+  sight: PartialSight<V, M>;
   undo?: Undoable | null;
   grown?: Record<string, Grown>;
 };
 
-/** What a viewer sees. `seat` None: an onlooker. `phase`: the tag of the top phase, for boards to switch on; "" when the game is over. `now`: the same as a message for people. */
-export type Sight<V extends View = View, M extends Move = Move> = {
+/** A sight whose view has only the fields that changed since the viewer's last frame, and none of its tuples: their ends are in `Told.grown`. All other fields are whole. */
+export type PartialSight<V extends View = View, M extends Move = Move> = {
   seat: Seat | null;
-  view: V;
+  view: Partial<V>;
   now: Say;
   scores: number[];
   presence: ("away" | "gone" | "here" | "left" | "lost")[];
@@ -396,6 +396,29 @@ export type Drawn = {
   domain: "drawn";
   tools: Record<string, [number, number]>;
   closed?: Record<string, RuleId>;
+};
+
+/** What a viewer sees. `seat` None: an onlooker. `phase`: the tag of the top phase, for boards to switch on; "" when the game is over. `now`: the same as a message for people. */
+export type Sight<V extends View = View, M extends Move = Move> = {
+  seat: Seat | null;
+  view: V;
+  now: Say;
+  scores: number[];
+  presence: ("away" | "gone" | "here" | "left" | "lost")[];
+  phase?: string;
+  waiting?: Waited[];
+  question?: Question<M> | null;
+  asides?: Offer[];
+  answered?: M | null;
+  plan?: M[];
+  orders?: StandingOrder<M>[];
+  hushed?: RuleId | null;
+  unpausable?: RuleId | null;
+  paused?: Standstill | null;
+  bots?: Seat[];
+  again?: Seat[];
+  outcome?: Outcome | null;
+  ended?: Say | null;
 };
 
 /** `lang`: the language of the person who opens the table, and of the table. `chairs`: their number, if the options allow it. */

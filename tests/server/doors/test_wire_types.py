@@ -23,6 +23,7 @@ RAW = msgspec.Raw(b'{"move":"guess","picture":"wm07"}')
 MILL = Windmill()
 MILL_STATE = MILL.start(4, MillOptions())
 SIGHT = look(MILL, MILL_STATE, 1)
+CHANGED = wire.PartialSight.of(SIGHT, {"turn": 2})
 RAW_SIGHT = msgspec.Raw(msgspec.json.encode(SIGHT))
 
 FROM_CLIENT: list[Any] = [
@@ -34,7 +35,7 @@ DRAFTING = wire.Drafting(1, 7, "Once")
 HEARD = wire.Heard(3, (Guessed(1, "wm07", True),))
 TO_CLIENT: list[Any] = [
     wire.Welcome("t", "windmill", ("Ann", "Bo"), ("sun", "drop"), 1, True, 1_000, 3, RAW_SIGHT, (HEARD,), RAW, UNDO, {"tales": 7}, DRAFTING),
-    wire.Told(1_000, 3, (Guessed(1, "wm07", True),), SIGHT, UNDO, {"tales": Grown(3, ())}), wire.Taken("a1"),
+    wire.Told(1_000, 3, (Guessed(1, "wm07", True),), CHANGED, UNDO, {"tales": Grown(3, ())}), wire.Taken("a1"),
     wire.CaughtUp(1_000, (HEARD,), 3, RAW_SIGHT, UNDO, {"tales": 7}),
     wire.NotTaken("a1", Refusal(say("kit-closed"), "WM-46"), again=True), wire.Reacted(1, "lovely"), DRAFTING, wire.Called(1, 2, 2), wire.Carried(),
     wire.Pong(1_000),
@@ -64,6 +65,16 @@ def test_each_game_has_its_own_types_under_their_own_names() -> None:
     assert "export type Tale = {" in files["wire/story.ts"]
     assert "MillView" not in files["wire.ts"]
     assert "export type Sight<V extends View = View, M extends Move = Move> = {" in files["wire.ts"]
+
+
+def test_only_a_told_frame_has_a_sight_with_a_part_of_the_view() -> None:
+    types, told = schema(), json.loads(wire.write(wire.Told(1_000, 3, (), CHANGED)))
+    assert conforms(told, types["Told"], types)
+    assert not conforms(told["sight"], types["Sight"], types)
+    assert not conforms(told | {"sight": {**told["sight"], "view": {"hat": 1}}}, types["Told"], types)
+    text = wire_types.typescript()["wire.ts"]
+    assert text.count("sight: PartialSight<V, M>;") == 1
+    assert "  view: Partial<V>;" in text
 
 
 def test_a_standing_order_with_a_move_is_read() -> None:

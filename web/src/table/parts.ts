@@ -1,4 +1,4 @@
-import type { Event, Grown, Heard, Move, Sight, View } from "../wire";
+import type { Event, Grown, Heard, Move, PartialSight, Sight, View } from "../wire";
 
 /** A sight whose view is whole, but for the oldest entries of long lists: `begins` has the index of the first that is here. */
 export interface Known<V extends View = View, M extends Move = Move> {
@@ -24,7 +24,7 @@ const end = <V extends View, M extends Move>(
 /** What we know after a frame: fields that it does not name stay, and of lists what comes before what it brings. */
 export function merged<V extends View, M extends Move>(
   known: Known<V, M>,
-  sight: Sight<V, M>,
+  sight: PartialSight<V, M>,
   grown: Record<string, Grown> = {},
 ): Known<V, M> {
   const ends = Object.entries(grown).map(([field, each]) => [field, end(known, field, each)] as const);

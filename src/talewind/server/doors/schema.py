@@ -10,7 +10,7 @@ import msgspec
 from msgspec import inspect
 
 from talewind import games
-from talewind.kit import AnyGame, Domain
+from talewind.kit import AnyGame, Domain, Sight
 from talewind.kit.game import members
 from talewind.server import wire
 from talewind.server.books import book
@@ -20,10 +20,10 @@ from . import games as games_door
 
 type Schema = dict[str, Any]
 
-# The type of a raw value, by the name of its field.
+# The type of a raw value, by the name of its field, or of its struct and field.
 RAW = {
     "move": "Move", "then": "Move", "draft": "Move", "sight": "Sight", "events": "Event", "view": "View",
-    "options": "Options",
+    "options": "Options", "PartialSight.view": "PartialView",
 }  # fmt: skip
 
 DOORS = (tables, carrying, waiting, info, again, games_door, texts, my_tables, older, book)
@@ -69,12 +69,13 @@ def http_types() -> list[type[msgspec.Struct]]:
 def schema() -> dict[str, Schema]:
     """Every type by its name: structs as objects, unions as `anyOf`."""
     named = unions()
-    types = _once([*(kind for kinds in named.values() for kind in kinds), *http_types()])
+    types = _once([*(kind for kinds in named.values() for kind in kinds), Sight[Any], *http_types()])
     refs, components = msgspec.json.schema_components(types, ref_template="{name}")
     name_of = {kind: readable(ref["$ref"]) for kind, ref in zip(types, refs, strict=True)}
     found = {name: _union([name_of[kind] for kind in kinds]) for name, kinds in named.items()}
     for name, component in components.items():
         found.setdefault(readable(name), _filled(component))
+    found["PartialView"] = {"anyOf": [found[name_of[view]] | {"required": []} for view in named["View"]]}
     return found
 
 
@@ -83,7 +84,7 @@ def shared_schema() -> dict[str, Schema]:
     apart = ("Move", "Event", "View", "Options")
     named = {name: kinds for name, kinds in unions().items() if name not in apart}
     kits = [kind for game in own_games() for kind in _structs(*_spoken(game)) if not _is_of(game, kind)]
-    types = _once([*(kind for kinds in named.values() for kind in kinds), *http_types(), *kits])
+    types = _once([*(kind for kinds in named.values() for kind in kinds), Sight[Any], *http_types(), *kits])
     refs, components = msgspec.json.schema_components(types, ref_template="{name}")
     name_of = {kind: readable(ref["$ref"]) for kind, ref in zip(types, refs, strict=True)}
     found = {name: _union([name_of[kind] for kind in kinds]) for name, kinds in named.items()}
@@ -161,7 +162,10 @@ def _union(names: list[str]) -> Schema:
 
 
 def _filled(component: Schema) -> Schema:
-    properties = {name: _fill(part, RAW.get(name)) for name, part in component.get("properties", {}).items()}
+    def raw(field: str) -> str | None:
+        return RAW.get(f"{component.get('title')}.{field}", RAW.get(field))
+
+    properties = {name: _fill(part, raw(name)) for name, part in component.get("properties", {}).items()}
     return component | {"properties": properties}
 
 

@@ -40,7 +40,7 @@ def frames_of(
             whole, older = whole_sight(sight, mask, most)
             return wire.CaughtUp(at, told, n, whole, undo, older)
         lacks = lacking(game.view(played.before, viewer), sight.view)
-        return wire.Told(at, n, events, structs.replace(sight, view=lacks.view), undo, lacks.grown)
+        return wire.Told(at, n, events, wire.PartialSight.of(sight, lacks.view), undo, lacks.grown)
 
     return {viewer: wire.write(framed(viewer, sight)) for viewer, sight in sights.items()}
 

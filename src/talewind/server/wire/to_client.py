@@ -1,9 +1,9 @@
 """Messages from the server to the client. Only these types are ever encoded to a connection: a state, a secret or a row
 cannot leave the server."""
 
-from typing import Any
+from typing import Any, Self
 
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from talewind.kit import Event, Frozen, Refusal, Seat, Sight, Undoable
 from talewind.kit.base import kebab
@@ -57,14 +57,22 @@ class Welcome(ToClient):
     drafting: Drafting | None = None
 
 
+class PartialSight(Sight[dict[str, Any]]):
+    """A sight whose view has only the fields that changed since the viewer's last frame, and none of its tuples: their ends
+    are in `Told.grown`. All other fields are whole."""
+
+    @classmethod
+    def of(cls, sight: Sight[Any], view: dict[str, Any]) -> Self:
+        return cls(**structs.asdict(sight) | {"view": view})
+
+
 class Told(ToClient):
-    """The events of one row and the viewer's sight after it. The view has only the fields that changed; `grown` has the
-    new entries of its lists."""
+    """The events of one row and the viewer's sight after it. `grown`: the ends of the view's tuples that changed."""
 
     now: int
     n: int
     events: tuple[Event, ...]
-    sight: Sight[Any]
+    sight: PartialSight
     undo: Undoable | None = None
     grown: dict[str, Grown] = {}
 
