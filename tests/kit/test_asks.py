@@ -51,7 +51,7 @@ def test_a_move_that_one_offer_takes_is_taken(move: Guess) -> None:
 
 @pytest.mark.parametrize("offers", [(PLAIN, RULED), (RULED, PLAIN)])
 def test_the_refusal_that_names_a_rule_is_preferred_wherever_it_stands(offers: tuple[object, ...]) -> None:
-    assert ask(*offers).refusal(Guess("rose")) == Refusal(say("kit-closed"), "WM-31")
+    assert ask(*offers).refusal(Guess("rose")) == Refusal(say("kit-closed"), "WM-31", by_rule=True)
 
 
 def test_without_a_rule_the_refusal_says_at_least_that_it_is_not_offered() -> None:
@@ -59,7 +59,7 @@ def test_without_a_rule_the_refusal_says_at_least_that_it_is_not_offered() -> No
 
 
 def test_a_closed_kind_is_refused_by_its_rule() -> None:
-    assert ask(PLAIN).refusal(Stake()) == Refusal(say("kit-closed"), "WM-52")
+    assert ask(PLAIN).refusal(Stake()) == Refusal(say("kit-closed"), "WM-52", by_rule=True)
 
 
 def test_a_kind_nobody_expects_is_not_offered() -> None:

@@ -57,7 +57,7 @@ async def test_a_storyteller_is_hushed_by_the_rule_and_an_onlooker_has_no_voice(
     table, watch, cookies = await asyncio.to_thread(open_table, server.address, 3, first_storyteller=0)
     async with socket_of(server, table, cookies[0]) as teller, socket_of(server, table, cookies[1]) as guesser:
         refusal = (await says(teller, "thinking"))["refusal"]
-        assert refusal == {"say": {"key": "server-hushed"}, "rule": "WM-R14"}
+        assert refusal == {"say": {"key": "server-hushed"}, "rule": "WM-R14", "by_rule": True}
         assert (await says(guesser, "thinking"))["say"] == "taken"
         assert (await hears(teller, "reacted"))["seat"] == 1, "and nothing of the teller's was said before"
     async with socket_of(server, f"{table}?watch={watch}&x=", "") as onlooker:

@@ -47,8 +47,13 @@ def test_french_has_its_own_grammar_for_you_and_others() -> None:
 
 
 def test_a_refusal_says_the_reason_of_its_rule_as_a_sentence() -> None:
-    assert speaker().refusal(Refusal(say("kit-closed"), "WM-53")) == "Nobody has points in the first turn."
-    assert speaker().refusal(Refusal(say("server-hushed"), "WM-R14")) == "Please stay silent until guessing is over."
+    assert (
+        speaker().refusal(Refusal(say("kit-closed"), "WM-53", by_rule=True)) == "Nobody has points in the first turn."
+    )
+    assert (
+        speaker().refusal(Refusal(say("server-hushed"), "WM-R14", by_rule=True))
+        == "Please stay silent until guessing is over."
+    )
 
 
 def test_a_refusal_that_names_its_own_reason_keeps_it() -> None:
@@ -58,7 +63,7 @@ def test_a_refusal_that_names_its_own_reason_keeps_it() -> None:
 
 
 def test_a_refusal_by_a_rule_without_a_short_reason_is_a_sentence_all_the_same() -> None:
-    assert speaker().refusal(Refusal(say("kit-closed"), "WM-3")) == "This is not possible just now."
+    assert speaker().refusal(Refusal(say("kit-closed"), "WM-3", by_rule=True)) == "This is not possible just now."
 
 
 def test_you_has_a_capital_only_where_a_sentence_begins() -> None:

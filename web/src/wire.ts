@@ -299,10 +299,11 @@ export type NotTaken = {
   again?: boolean;
 };
 
-/** Why a move is refused, and by which rule. */
+/** Why a move is not taken, and by which rule. `by_rule`: `say` gives no reason of its own, so the rule's short reason is shown instead, if it has one. */
 export type Refusal = {
   say: Say;
   rule?: RuleId | null;
+  by_rule?: boolean;
 };
 
 /** A seat says a set phrase now. */

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from .base import Frozen, Move, Refusal, RuleId, Say, Seat, say, tag_of
+from .base import Frozen, Move, Refusal, RuleId, Say, Seat, closed_by, tag_of
 from .chance import Chance
 from .domains import Words
 from .offers import Offer
@@ -79,8 +79,7 @@ def refusal_by(offers: Iterable[Offer], move: Move, closed: dict[str, RuleId]) -
             first = first if first is not None and first.rule else refused
     if first is not None:
         return first
-    rule = closed.get(str(tag))
-    return Refusal(say("kit-closed" if rule else "kit-not-offered"), rule)
+    return closed_by(closed.get(str(tag)))
 
 
 def sample(offers: tuple[Offer, ...], kinds: dict[str, type[Move]], chance: Chance) -> Move:

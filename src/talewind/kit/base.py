@@ -49,10 +49,21 @@ def say(key: str, **args: Any) -> Say:
 
 
 class Refusal(Frozen, omit_defaults=True):
-    """Why a move is refused, and by which rule."""
+    """Why a move is not taken, and by which rule. `by_rule`: `say` gives no reason of its own, so the rule's short reason is
+    shown instead, if it has one."""
 
     say: Say
     rule: RuleId | None = None
+    by_rule: bool = False
+
+
+def closed_by(rule: RuleId | None) -> Refusal:
+    """The refusal of what is not open: by the rule that closes it; None: nobody has offered it.
+
+    >>> closed_by(None).say
+    Say(key='kit-not-offered', args={})
+    """
+    return Refusal(Say("kit-closed"), rule, by_rule=True) if rule else Refusal(Say("kit-not-offered"))
 
 
 class Refused(Exception):

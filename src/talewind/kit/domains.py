@@ -6,7 +6,7 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
-from .base import Frozen, Refusal, RuleId, Say, kebab
+from .base import Frozen, Refusal, RuleId, Say, closed_by, kebab
 from .chance import Chance
 from .passage import Gesture, Passage, Woven
 from .sentences import first_sentences, has_signs, has_words, sentences, without_coda
@@ -58,8 +58,7 @@ class OneOf(Domain):
     def admit(self, value: Any) -> Refusal | None:
         if value in self.values:
             return None
-        rule = self.closed.get(str(value))
-        return _no("kit-closed" if rule else "kit-not-offered", rule)
+        return closed_by(self.closed.get(str(value)))
 
     def sample(self, chance: Chance) -> Value:
         return chance.pick(self.values, "sample")
@@ -244,8 +243,7 @@ class Drawn(Domain):
 
     def admit(self, value: Any) -> Refusal | None:
         if value.tool not in self.tools:
-            rule = self.closed.get(value.tool)
-            return _no("kit-closed" if rule else "kit-not-offered", rule)
+            return closed_by(self.closed.get(value.tool))
         least, most = self.tools[value.tool]
         if len(value.points) % 2 or not least <= len(value.points) // 2 <= most:
             return _not_so_many(least, most)

@@ -10,8 +10,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from talewind.kit import AnyGame, Event, Passage, Refusal, Say, Seat
 from talewind.kit.catalogue import message_key, text_files
 
-UNREASONED = ("kit-closed", "server-hushed")  # refusals without a reason of their own: that of their rule is used
-
 _HERE = "\ue000"  # marks the output of SEATS until it is known whether a sentence begins there
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # as typed on a keyboard
 _BEGINNING = re.compile(rf"(^|[.!?…]\s+){_HERE}(\w)")
@@ -85,8 +83,7 @@ class Speaker:
 
     def refusal(self, refusal: Refusal) -> str:
         """The sentence of a refusal."""
-        bare = refusal.rule is not None and refusal.say.key in UNREASONED
-        return (self.because(refusal.rule) if bare else "") or self.say(refusal.say)
+        return (self.because(refusal.rule) if refusal.by_rule else "") or self.say(refusal.say)
 
     def because(self, rule: Any) -> str:
         """A rule's short reason as a sentence; "": it has none."""

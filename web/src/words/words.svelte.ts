@@ -11,7 +11,6 @@ export interface Language {
 
 const HOME = "en"; // what another language lacks is said in this one
 const MINUS = /(?<![\w-])-(?=\d)/g; // as a keyboard writes it
-const UNREASONED = ["kit-closed", "server-hushed"]; // no reason of their own: their rule's stands for it
 
 /** The languages as the server writes them into its page, so that nobody has to ask. */
 function written(): Language[] | null {
@@ -125,8 +124,8 @@ class Words implements Company {
   }
 
   refusal(refusal: Refusal): string {
-    const bare = UNREASONED.includes(refusal.say.key) && refusal.rule;
-    return (bare && this.because(bare)) || this.say(refusal.say);
+    const { say, rule, by_rule } = refusal;
+    return (by_rule && rule && this.because(rule)) || this.say(say);
   }
 
   /** A rule's short reason as a sentence; "": it has none. */

@@ -234,7 +234,7 @@ describe("Windmill on the generic board", () => {
     const page = show(table);
     type(page, "Your line", "It was windy.");
     press(page, "A line for the book");
-    table.refusal = { say: { key: "kit-closed" }, rule: "WM-23" };
+    table.refusal = { say: { key: "kit-closed" }, rule: "WM-23", by_rule: true };
     flushSync();
     const alert = page.querySelector("[role=alert]");
     expect(alert?.textContent).toBe("Four sentences at most.");

@@ -25,6 +25,18 @@ test.each([
   expect(await said(line)).toEqual([expect.stringContaining("A text key decides nothing")]);
 });
 
+test.each([
+  "export const hushed = (refusal: Refusal) => UNREASONED.includes(refusal.say.key);",
+  'export const closed = (refusal: Refusal) => refusal.say.key === "kit-closed";',
+])("nor where keys become sentences: %s", async (line) => {
+  expect(await said(line, "", "words/made.ts")).toEqual([
+    expect.stringContaining("A text key decides nothing"),
+  ]);
+  expect(await said("class W { say(say: Say) { return this.text(say.key); } }", "", "words/made.ts")).toEqual(
+    [],
+  );
+});
+
 test("the end of a game is not read from an event", async () => {
   expect(await said('export const over = "winners" in table.log[0];')).toHaveLength(1);
 });

@@ -78,10 +78,12 @@ test("you has a capital only where a sentence begins, and a name stays as it is 
 
 test("a refusal without a reason of its own says the reason of its rule", async () => {
   await words.speak("en");
-  expect(words.refusal({ say: { key: "kit-closed" }, rule: "WM-53" })).toBe(
+  expect(words.refusal({ say: { key: "kit-closed" }, rule: "WM-53", by_rule: true })).toBe(
     "Nobody has points in the first turn.",
   );
-  expect(words.refusal({ say: { key: "kit-closed" }, rule: "WM-3" })).toBe("This is not possible just now.");
+  expect(words.refusal({ say: { key: "kit-closed" }, rule: "WM-3", by_rule: true })).toBe(
+    "This is not possible just now.",
+  );
   expect(words.refusal({ say: { key: "kit-too-early" }, rule: "WM-53" })).toBe("The time is not up yet.");
 });
 

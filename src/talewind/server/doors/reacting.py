@@ -18,6 +18,6 @@ async def reacted(message: wire.React, table: str, seat: Seat, services: Service
         return wire.NotTaken(message.id, Refusal(say("kit-seat-was-left")))
     rule = sitting.game.hushed(sitting.state, seat)
     if rule is not None:
-        return wire.NotTaken(message.id, Refusal(say("server-hushed"), rule))
+        return wire.NotTaken(message.id, Refusal(say("server-hushed"), rule, by_rule=True))
     await services.hub.react(table, seat, message.phrase)
     return wire.Taken(message.id)
