@@ -1,4 +1,4 @@
-# What a newcomer meets first. `make` alone lists it.
+# Targets for developers; `make` alone lists them.
 .DEFAULT_GOAL := help
 .PHONY: help setup check check-python mutants check-client check-pictures check-browser test nightly nightly-games nightly-server nightly-browser nightly-engines nightly-figures serve dev client wheel play conform bench types pictures screens pin audit
 

@@ -1,5 +1,5 @@
-"""The least that durable moves can cost here: the rows of a game written again to a table of the same kind, in the same batches,
-by a client that does nothing else."""
+"""The least cost of durable moves on this machine: a client that only writes the rows of a game again, to an equal
+table and in the same batches."""
 
 import asyncio
 from time import process_time
@@ -10,7 +10,7 @@ from .processes import Home
 
 COLUMNS = "table_id, seq, move_id, seat, at, body, told, only_for, state_hash, rules"
 TYPES = ("text", "int", "text", "smallint", "bigint", "bytea", "bytea", "text", "bytea", "int")
-IN_FLIGHT = 2  # statements at once, as the server's writer has them
+IN_FLIGHT = 2  # concurrent statements, as in the server's writer
 INSERT = (
     f"insert into bare ({COLUMNS}) select {COLUMNS.replace('only_for', 'only_for::smallint[]')} "
     f"from unnest({', '.join(f'${n}::{type}[]' for n, type in enumerate(TYPES, 1))}) as n({COLUMNS}) "
@@ -21,7 +21,7 @@ type Batch = list[list[object]]  # its columns
 
 
 async def batches(connection: asyncpg.Connection, tables: list[str]) -> list[Batch]:
-    """The rows of these tables as the server wrote them: one transaction, one batch."""
+    """The rows of these tables in the server's batches, one per transaction."""
     rows = await connection.fetch(
         f"select xmin::text::bigint as batch, {COLUMNS.replace('only_for', 'only_for::text')} from moves "
         "where table_id = any($1) order by 1, table_id, seq",
@@ -34,7 +34,8 @@ async def batches(connection: asyncpg.Connection, tables: list[str]) -> list[Bat
 
 
 async def write_bare(home: Home, tables: list[str], least: float = 1.0) -> tuple[float, float]:
-    """CPU milliseconds a row, of the client and of PostgreSQL; the rows are written again and again for so many seconds."""
+    """CPU milliseconds per row, of the client and of PostgreSQL, from writing the rows repeatedly for so many
+    seconds."""
     connections = [await asyncpg.connect(home.dsn) for _ in range(IN_FLIGHT)]
     await connections[0].execute("drop table if exists bare; create table bare (like moves including all)")
     work = await batches(connections[0], tables)

@@ -1,5 +1,5 @@
-"""Those who besiege a server: `python bench/besiegers.py http://127.0.0.1:8000 --silent 2000 ...` until it is terminated. They call from
-loopback addresses of their own, 127.0.2.1 and following, and come again as often as they are cut."""
+"""Attackers of a server, until terminated: `python bench/besiegers.py http://127.0.0.1:8000 --silent 2000 ...`. They
+connect from loopback addresses, 127.0.2.1 and following, and reconnect whenever they are cut."""
 
 import argparse
 import asyncio
@@ -26,18 +26,18 @@ from websockets.exceptions import WebSocketException
 
 A_HOUSE = 90  # connections from one address
 A_TABLE = 3  # seats
-BREATH = 0.5  # seconds before one that was cut comes again
+BREATH = 0.5  # seconds before reconnecting
 
 
 class Force(msgspec.Struct):
-    silent: int = 2_000  # connections that say nothing
+    silent: int = 2_000  # connections that send nothing
     trickling: int = 200  # requests whose headers never end
     unread: int = 50  # sockets at a table that do not read
-    floods: int = 10  # sockets that send messages as fast as they may, and some faster
+    floods: int = 10  # sockets that send messages as fast as allowed, some faster
 
 
 def addresses() -> Iterator[str]:
-    """Each once for every connection that one address may have."""
+    """Addresses, each repeated for every connection that it may have."""
     for n in count():
         for _ in range(A_HOUSE):
             yield f"127.0.{2 + n // 250}.{1 + n % 250}"
@@ -49,7 +49,7 @@ class Besiegers:
         assert place.hostname
         assert place.port
         self.host, self.port, self.force = place.hostname, place.port, force
-        self.seats: list[tuple[str, str]] = []  # tables of their own, and a cookie for each seat
+        self.seats: list[tuple[str, str]] = []  # their own tables, with a cookie per seat
 
     def call(self, source: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
         line = HTTPConnection(self.host, self.port, timeout=30, source_address=(source, 0))
@@ -114,12 +114,12 @@ class Besiegers:
                 f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nCookie: {cookie}\r\n\r\n"
             )
             await loop.sock_sendall(line, words.encode())
-            while True:  # a pong that nobody asked for finds out whether it was cut
+            while True:  # an unsolicited pong detects a cut connection
                 await asyncio.sleep(1)
                 await loop.sock_sendall(line, b"\x8a\x80mask")
 
     async def floods(self, source: str, n: int) -> None:
-        """Rows and set phrases; every second one of them faster than is allowed, which is cut and comes again."""
+        """Send rows and set phrases; every second socket exceeds the rate, is cut and reconnects."""
         table, cookie = self.seats[n % len(self.seats)]
         url = f"ws://{self.host}:{self.port}/ws/{table}"
         async with connect(

@@ -1,4 +1,4 @@
-"""A toy with a state of about 10 KB: a board of many pieces, of which a move changes one."""
+"""A toy game with a state of about 10 KB: a board of many pieces, of which a move changes one."""
 
 from __future__ import annotations
 

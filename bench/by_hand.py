@@ -1,4 +1,4 @@
-"""Take a card, written by hand without the kit: frozen msgspec states, no log, no chance, no undo. The limit."""
+"""Take a card without the kit: frozen msgspec states, no log, no chance, no undo. The limit for the kit's cost."""
 
 from typing import Literal
 

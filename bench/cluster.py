@@ -1,5 +1,5 @@
-"""A data centre on one machine, for measurements and tests: several PostgreSQL servers with a data folder each, one NATS, and
-`talewind serve` processes on them. Everything runs in a temporary folder and ends with the `with` block."""
+"""A data centre on one machine, for measurements and tests: several PostgreSQL servers with a data folder each, one
+NATS, and `talewind serve` processes on them. Everything runs in a temporary folder and ends with the `with` block."""
 
 import asyncio
 import os
@@ -19,12 +19,12 @@ from talewind.server.home import DataFolder
 from talewind.server.home.nats import Nats
 from talewind.server.home.postgres import Postgres
 
-STARTS = 60.0  # seconds within which a server is ready
-PORTS_OF_POSTGRES = ".s.PGSQL.5432"  # how it names its socket
+STARTS = 60.0  # seconds for a server to become ready
+PORTS_OF_POSTGRES = ".s.PGSQL.5432"  # the name of its socket
 
 
 class Database:
-    """One shard's PostgreSQL, and what can happen to it. `relayed`: clients reach it through a relay that can be slowed."""
+    """One shard's PostgreSQL, and faults to inject. `relayed`: clients reach it through a relay that can be slowed."""
 
     def __init__(self, number: int, folder: DataFolder, relayed: bool) -> None:
         self.number, self.folder, self.postgres = number, folder, Postgres(folder)
@@ -34,12 +34,12 @@ class Database:
 
     @property
     def letter(self) -> str:
-        """With which the ids of its tables begin."""
+        """The first letter of its tables' ids."""
         return LETTERS[self.number]
 
     @property
     def dsn(self) -> str:
-        """For the servers; `own_dsn` reaches it without the relay."""
+        """The DSN for the servers; `own_dsn` bypasses the relay."""
         return self.own_dsn.replace(str(self.folder.run), str(self._line)) if self._relayed else self.own_dsn
 
     @property
@@ -51,7 +51,7 @@ class Database:
         return self.folder.path / "line"
 
     async def start(self) -> None:
-        """Also again, after `kill`."""
+        """Start it, also after `kill`."""
         await asyncio.to_thread(self.postgres.prepare)
         for _ in range(50):  # backends of a killed server may need a moment to notice
             self.postgres.start()
@@ -72,14 +72,14 @@ class Database:
         return tree(self.postgres.child.process.pid)
 
     def kill(self) -> None:
-        """As when the machine loses its power: postmaster and backends at once."""
+        """Kill postmaster and backends at once, as in a power failure."""
         for pid in self.processes():
             _signal(pid, signal.SIGKILL)
         assert self.postgres.child.process is not None
         self.postgres.child.process.wait(10)
 
     def freeze(self) -> None:
-        """Connections stay open and new ones are accepted, but nothing answers."""
+        """Freeze it: connections stay open and new ones are accepted, but nothing answers."""
         self._frozen = self.processes()
         for pid in self._frozen:
             _signal(pid, signal.SIGSTOP)
@@ -90,7 +90,7 @@ class Database:
         self._frozen = []
 
     def slow(self, milliseconds: float) -> None:
-        """All bytes are late by so much, in each direction; 0: none is."""
+        """Delay all bytes, in each direction; 0: no delay."""
         assert self.relay is not None
         assert self.relay.stdin is not None
         self.relay.stdin.write(f"{milliseconds}\n")
@@ -135,7 +135,7 @@ class Process:
         await asyncio.to_thread(self.end)
 
     def end(self) -> None:
-        """SIGTERM, and SIGKILL if that is not enough."""
+        """Send SIGTERM, then SIGKILL if it does not stop."""
         if self.process is None or self._errors is None:
             return
         assert self.process.stdout is not None
@@ -151,8 +151,8 @@ class Process:
 
 
 class Cluster:
-    """`async with Cluster(databases=3, processes=2) as cluster:`. `relayed`: the shard whose line can be slowed. Other settings of
-    the processes: `TALEWIND_...` words."""
+    """`async with Cluster(databases=3, processes=2) as cluster:`. `relayed`: the shard behind a relay. Further keywords
+    `TALEWIND_...` are settings of the processes."""
 
     def __init__(self, databases: int, processes: int, relayed: int | None = None, **settings: str) -> None:
         self._numbers = range(databases), range(processes)

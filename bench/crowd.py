@@ -1,5 +1,5 @@
-"""People for a measurement: tables of Windmill with three seats each, played over sockets by anything legal, as fast as the
-server answers or at a pace."""
+"""Clients for a measurement: Windmill tables of three seats, played over sockets with random legal moves, as fast as
+the server answers or at a given pace."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ def call(address: str, path: str, body: Any, cookie: str = "") -> tuple[Any, str
 
 
 def open_table(address: str) -> tuple[str, list[str]]:
-    """Its id, and a cookie for each seat."""
+    """A table's id, and a cookie per seat."""
     opened, host = call(address, "/api/tables", {"game": "windmill", "options": {"players": len(SEATS)}})
     table, cookies = opened["table"], []
     for seat, name in enumerate(SEATS):
@@ -39,11 +39,11 @@ def open_table(address: str) -> tuple[str, list[str]]:
 
 
 class Table:
-    """One table of the crowd. Frames of one row carry the same `now`, by which the last of them is found."""
+    """One table of the crowd. Frames of one row carry the same `now`, which identifies the last of them."""
 
     def __init__(self, name: str, cookies: list[str], pause: float, dice: random.Random) -> None:
         self.name, self.cookies, self.pause, self.dice = name, cookies, pause, dice
-        self.arrived: dict[int, float] = {}  # when the last frame of a row arrived, by its `now`
+        self.arrived: dict[int, float] = {}  # arrival of the last frame of a row, by its `now`
         self.taken: list[tuple[float, float, int]] = []  # sent, acknowledged, `now` of its row
         self.frames = self.bytes = 0
         self.over = False
@@ -72,7 +72,7 @@ class Table:
                 if question and question["number"] > asked:
                     asked = question["number"]
                     answer = self._answer(asked, question["ask"]["offers"]).decode()
-                    if self.pause:  # it goes on listening meanwhile
+                    if self.pause:  # it keeps listening
                         thinking.add(task := asyncio.create_task(self._think(socket, f"m{asked}", answer, sent)))
                         task.add_done_callback(thinking.discard)
                     else:
@@ -105,7 +105,7 @@ class Crowd:
         self.sockets: list[list[tuple[ClientConnection, Any]]] = []
 
     async def come(self) -> None:
-        """Tables are opened, seats taken, games begun, sockets welcomed; nobody has answered yet."""
+        """Open tables, take seats, begin games and connect; no answer is sent yet."""
         for _ in range(self.number):
             name, cookies = await asyncio.to_thread(open_table, self.address)
             self.tables.append(Table(name, cookies, self.pause, self.dice))
@@ -130,7 +130,7 @@ class Crowd:
         return sum(len(table.taken) for table in self.tables)
 
     def delays(self) -> tuple[list[float], list[float]]:
-        """Seconds from a move's sending to its acknowledgement, and to the last frame of its row; sorted."""
+        """Sorted seconds from sending a move to its acknowledgement, and to the last frame of its row."""
         acks = [ack - sent for table in self.tables for sent, ack, _ in table.taken]
         last = [table.arrived.get(stamp, ack) - sent for table in self.tables for sent, ack, stamp in table.taken]
         return sorted(acks), sorted(last)

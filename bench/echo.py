@@ -1,5 +1,5 @@
-"""A WebSocket server that sends back what it hears: `python bench/echo.py PORT`. What a proxy before it takes is the proxy's own.
-It ends when its standard input does."""
+"""A WebSocket echo server, to measure the cost of a proxy in front of it: `python bench/echo.py PORT`. It ends when its
+standard input closes."""
 
 import asyncio
 import contextlib

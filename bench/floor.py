@@ -1,4 +1,4 @@
-"""Tables on every shard of a cluster, played at a pace by people who come back: a steady load, and the record of how it went."""
+"""A steady load on every shard of a cluster, by clients that reconnect, and its measurements."""
 
 import asyncio
 import itertools
@@ -14,13 +14,13 @@ from bench.regulars import Person
 
 CHAIRS = 3
 PATIENCE = 10.0  # seconds for a call
-LASTS = 14.0  # seconds that the shortest games take; so many tables are opened beforehand
+LASTS = 14.0  # seconds of the shortest games; it determines how many tables are opened in advance
 
-type Kind = Literal["people", "bots", "clocks"]  # who is waited for there
+type Kind = Literal["people", "bots", "clocks"]  # what the table waits for
 
 
 class Ready(msgspec.Struct):
-    """A table with its people and bots, whose game has not begun."""
+    """A table with people and bots whose game has not begun."""
 
     table: str
     cookies: list[str]
@@ -31,7 +31,7 @@ class Ready(msgspec.Struct):
 
 
 class Pace(msgspec.Struct):
-    """Tables of each kind on each shard, and seconds of thinking."""
+    """Numbers of tables of each kind per shard, and seconds of thinking."""
 
     people: int = 3
     bots: int = 2
@@ -44,8 +44,8 @@ class Pace(msgspec.Struct):
 
 
 class Floor:
-    """`letters`: the first letters of the ids of tables, one per shard. Opening chooses the shard by chance, so tables are opened before
-    anything goes wrong, as many as the whole run needs."""
+    """`letters`: the first letters of table ids, one per shard. A new table gets a random shard, so all tables of the
+    run are opened before any fault."""
 
     def __init__(self, addresses: list[str], letters: str, pace: Pace, trust: ssl.SSLContext | None = None) -> None:
         self.addresses, self.letters, self.pace = addresses, letters, pace
@@ -60,13 +60,13 @@ class Floor:
 
     async def call(self, client: httpx.AsyncClient, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
         answer = await client.post(next(self._turn) + path, json=body, headers={"Cookie": cookie} if cookie else {})
-        client.cookies.clear()  # each call is a person's of its own
+        client.cookies.clear()  # each call is a new person
         answer.raise_for_status()
         given = answer.headers.get("set-cookie", "").split(";")[0]
         return (answer.json() if answer.content else None), given or cookie
 
     async def open_tables(self, seconds: float) -> None:
-        """Enough for a run of so many seconds."""
+        """Open enough tables for a run of so many seconds."""
         games: dict[Kind, int] = {
             "people": 2 + int(seconds / LASTS),
             "bots": 2 + int(seconds / 60),
@@ -119,13 +119,13 @@ class Floor:
         raise RuntimeError("the tables that were opened have all been played")
 
     async def start(self, ready: Ready) -> None:
-        """Until it has begun, however long its shard is away."""
+        """Retry until the game has begun, however long its shard is down."""
         async with self._client() as client:
             while True:
                 try:
                     await self.call(client, f"/api/tables/{ready.table}/start", {}, ready.cookies[0])
                 except httpx.HTTPStatusError as no:
-                    if no.response.status_code == httpx.codes.CONFLICT:  # an earlier try was heard
+                    if no.response.status_code == httpx.codes.CONFLICT:  # an earlier attempt succeeded
                         return
                 except httpx.HTTPError:
                     pass
@@ -134,7 +134,7 @@ class Floor:
                 await asyncio.sleep(0.5)
 
     def check(self) -> None:
-        """Raises what has ended a table's task: none ends by itself."""
+        """Raise the exception of a table's task that has ended: none should."""
         for task in self._tasks:
             if task.done():
                 task.result()
@@ -149,7 +149,7 @@ class Floor:
 
 
 class Seen(msgspec.Struct):
-    """How one shard's tables fared from one moment to another. Seconds; a move without an acknowledgement counts up to now."""
+    """Measurements of one shard's tables over a period, in seconds; an unacknowledged move counts up to now."""
 
     moves: int
     p50: float

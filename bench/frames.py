@@ -23,7 +23,7 @@ THOUGHT = 1_000  # ms
 
 
 class Sizes:
-    """Of all frames, and of what is in them."""
+    """Sizes of all frames and of their parts."""
 
     def __init__(self) -> None:
         self.frames: list[int] = []
@@ -43,7 +43,7 @@ class Sizes:
 
 
 def evening(game: AnyGame, seats: int, number: int, sizes: Sizes) -> int:
-    """One game to its end; how many rows it took."""
+    """Play one game to its end; returns the number of rows."""
     key, dice, at = b"frames %d" % number, Chance(b"frames %d" % number), 0
     header: Any = _Header(game)
     sitting = Sitting(game, key, open_table(game, seats, None, key))
@@ -67,7 +67,7 @@ def evening(game: AnyGame, seats: int, number: int, sizes: Sizes) -> int:
 
 
 class _Header:
-    """As much of a header as a frame needs."""
+    """A header with the fields that frames need."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

@@ -104,11 +104,11 @@ def positions(game: AnyGame, seats: int, games: int) -> tuple[list[Position], fl
 
 
 def each(work: Callable[[Any], object], over: list[Any], passes: int = 5) -> float:
-    """Microseconds of CPU a piece: the median piece of the best pass."""
+    """CPU microseconds per item: the median item of the best pass."""
     best = float("inf")
     for _ in range(passes):
         costs = []
-        for start in range(0, len(over), 20):  # timed by twenties: a single one is below the clock's grain
+        for start in range(0, len(over), 20):  # timed in groups of twenty: a single one is below the clock's resolution
             some = over[start : start + 20]
             begun = process_time()
             for one in some:
@@ -147,7 +147,7 @@ def step_costs(game: AnyGame, seats: int, games: int) -> dict[str, float]:
 
 
 def sight_costs(games: int) -> dict[str, float]:
-    """What four seats and an onlooker see of the Windward slice, as a server asks for it after each row."""
+    """The sights of four seats and an onlooker of the Windward slice, as a server computes them after each row."""
     game, viewers = Windward(), (0, 1, 2, 3, None)
     found, _speed = positions(game, 4, games)
     return {

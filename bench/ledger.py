@@ -1,4 +1,4 @@
-"""What was lost or doubled: what clients were told against the log of their table's shard."""
+"""Finds lost and duplicated rows: compares what clients received with the log of their table's shard."""
 
 import asyncio
 from collections import Counter
@@ -12,7 +12,7 @@ from bench.regulars import Person
 from talewind.server.tables.past import Past
 
 LOG = "select seq, move_id, told, only_for from moves where table_id = $1 order by seq"
-# A clock that has run out is played within moments, or the table stands still. One that sleeps has a clock for the next day.
+# An expired clock that is not played soon means a stuck table. A sleeping table has a clock for the next day.
 OVERDUE = "select table_id from clocks where due < extract(epoch from clock_timestamp()) * 1000 - 5000"
 CATCHES_UP = 15.0  # seconds
 
@@ -29,7 +29,7 @@ class Audit(msgspec.Struct):
 
 
 async def audit(dsn: str, people: Iterable[Person], audited: Audit) -> None:
-    """Adds what one shard's log says about the people at its tables, who must be up to date with it soon."""
+    """Compare the clients of one shard's tables with its log, with which they must soon be up to date."""
     tables: dict[str, list[Person]] = {}
     for person in people:
         tables.setdefault(person.table, []).append(person)

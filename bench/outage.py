@@ -32,7 +32,8 @@ type Phases = dict[str, tuple[float, float]]
 
 
 class Probe:
-    """Once a second, in all phases: what calls that need no certain table are answered. The slowest answer and the statuses by path."""
+    """Once a second, in all phases: calls that need no specific table. Keeps the slowest answer and the statuses by
+    path."""
 
     def __init__(self, addresses: list[str]) -> None:
         self.addresses = cycle(addresses)
@@ -74,7 +75,7 @@ class Probe:
 
 
 async def go_wrong(fault: str, database: Database, slow: float) -> Callable[[], Awaitable[None]]:
-    """Begins a fault; what it returns ends it."""
+    """Begin a fault; returns the function that ends it."""
 
     async def mend() -> None:
         match fault:
@@ -150,7 +151,7 @@ async def comes_back(floor: Floor, letter: str, since: float) -> float:
 
 
 def report(floor: Floor, letters: str, shard: int, phases: Phases, fault: str) -> list[str]:
-    """Prints the table; what breaks a bound."""
+    """Print the table; returns the violated bounds."""
     faults = []
     print(f"{'':22}{'moves':>7}{'p50 ms':>8}{'p99 ms':>8}{'slowest':>9}{'bots late':>16}{'clocks late':>16}")
 

@@ -60,7 +60,7 @@ class Home:
 
 
 def tree(root: int) -> list[int]:
-    """A process and all that descend from it."""
+    """A process and all its descendants."""
     children: dict[int, list[int]] = {}
     for path in Path("/proc").iterdir():
         if path.name.isdigit():

@@ -1,5 +1,5 @@
-"""A real nginx with TLS before the processes of a cluster, by the configuration that operators are given
-(`deploy/nginx.conf`), and the same once more before an echo."""
+"""A real nginx with TLS in front of the processes of a cluster, with the operators' configuration
+(`deploy/nginx.conf`), and a second one in front of an echo server."""
 
 import re
 import shutil
@@ -27,7 +27,7 @@ http {{
 
 
 class Nginx:
-    """`with Nginx(folder, ports) as nginx:`; `address` leads to the processes at `ports`, `echo` to an echo."""
+    """`with Nginx(folder, ports) as nginx:`; `address` leads to the processes at `ports`, `echo` to an echo server."""
 
     def __init__(self, folder: Path, ports: list[int]) -> None:
         self.folder, self.ports = folder / "nginx", ports

@@ -1,5 +1,5 @@
-"""People who come back: clients for measurements in which connections, databases and processes go away. Each sends a move again until
-it is acknowledged, under the same id, and keeps every frame, so that all of it can be compared with the log afterwards."""
+"""Reconnecting clients, for measurements with failing connections, databases and processes. Each repeats a move under
+the same id until it is acknowledged, and keeps every frame, to be compared with the log afterwards."""
 
 import asyncio
 import random
@@ -15,9 +15,9 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from talewind.kit.views import sight_after
 
 TALE = {"parts": ["Once the wind told me a tale of the sea."], "lang": "en"}
-THINKS = 1.5  # seconds a bot of the server seems to think
+THINKS = 1.5  # seconds that a bot pauses
 BUSY = 1.0  # seconds until a move that found the server busy is sent again, as in the browser's client
-PATIENCE = 10.0  # seconds without an acknowledgement after which a client connects anew
+PATIENCE = 10.0  # seconds without an acknowledgement before reconnecting
 WAITS = (0.3, 0.7, 1.5, 3.0)  # before connecting again, as in the browser, each give or take a quarter
 
 decode = msgspec.json.Decoder().decode
@@ -25,7 +25,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Late(msgspec.Struct):
-    """Something the server does by itself: when it was due, and when it came."""
+    """An automatic action of the server: when it was due, and when it came."""
 
     kind: str  # "bot" or "clock"
     due: float
@@ -43,7 +43,8 @@ class Sent(msgspec.Struct):
 
 
 class Person:
-    """`pause`: seconds of thinking. `nexts`: does it press on where a clock would go on by itself? `bots`: seats of the house."""
+    """`pause`: seconds of thinking. `nexts`: whether it ends interludes instead of waiting for the clock. `bots`: their
+    seats."""
 
     def __init__(
         self, addresses: list[str], table: str, seat: int, cookie: str, pause: float, nexts: bool = True,
@@ -59,18 +60,16 @@ class Person:
         self.moves: dict[str, Sent] = {}
         self.open: dict[str, Sent] = {}  # not yet acknowledged
         self.refused: list[str] = []
-        self.busy: list[tuple[float, float]] = []  # when the server said so, and how long after the move had been sent
+        self.busy: list[tuple[float, float]] = []  # when the server was busy, and the time since the move was sent
         self.late: list[Late] = []
         self.due: Late | None = None
-        self.pauses: list[
-            tuple[float, float]
-        ] = []  # when a connection was lost, and for how long nothing took its place
+        self.pauses: list[tuple[float, float]] = []  # when a connection was lost, and for how long there was none
         self.turned_away: list[int] = []  # statuses with which a connection was refused
         self.over = self.differs = False
         self._thinking: set[asyncio.Task[None]] = set()
 
     async def play(self) -> None:
-        """Until the game is over, or the task is cancelled."""
+        """Play until the game is over or the task is cancelled."""
         lost, failures = None, 0
         while not self.over:
             try:
@@ -118,7 +117,7 @@ class Person:
                 raise TimeoutError
 
     async def _hear_the_last(self, socket: ClientConnection) -> None:
-        """The end of a game comes before the acknowledgements of the moves that met it; those never sent are forgotten."""
+        """The end of a game arrives before the acknowledgements of moves under way; moves never sent are dropped."""
         try:
             async with asyncio.timeout(1):
                 while any(sent.at for sent in self.open.values()):
@@ -141,7 +140,7 @@ class Person:
             try:
                 await self._send(socket, sent)
             except (OSError, WebSocketException):
-                sent.at = sent.at or perf_counter()  # the next connection sends it
+                sent.at = sent.at or perf_counter()  # sent by the next connection
 
         self._thinking.add(task := asyncio.create_task(later()))
         task.add_done_callback(self._thinking.discard)
@@ -177,7 +176,7 @@ class Person:
         self.differs |= self.frames.setdefault(frame["n"], frame["events"]) != frame["events"]
 
     def _note_due(self, server_now: int, now: float) -> None:
-        """What the table waits for now, if that is the house: a bot that thinks, or a clock that nobody answers."""
+        """The automatic action that the table waits for, if any: a bot, or a clock that nobody answers."""
         if self.due is not None and now >= self.due.due - 0.05:
             self.due.came = now
             self.late.append(self.due)

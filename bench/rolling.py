@@ -32,7 +32,7 @@ MESSAGE = "x" * 1_000  # about what a frame of the echo's size would be
 
 
 class Prober:
-    """Calls through the proxy; anything but a success is a failure."""
+    """Calls through the proxy; every status but success counts as a failure."""
 
     def __init__(self, nginx: Nginx) -> None:
         self.nginx = nginx
@@ -40,7 +40,7 @@ class Prober:
         self.failures: list[str] = []
 
     async def run(self, table: str, cookie: str) -> None:
-        """`table`: where somebody polls and nothing happens."""
+        """`table`: a table to poll at which nothing happens."""
         async with httpx.AsyncClient(base_url=self.nginx.address, verify=self.nginx.trust, timeout=30) as client:
             await asyncio.gather(
                 self.again(client, "GET", "/api/games"),
@@ -113,7 +113,7 @@ async def a_floor(cluster: Cluster, addresses: list[str], nginx: Nginx, pace: Pa
 
 
 async def echoed(url: str, nginx: Nginx, pause: float) -> list[float]:
-    """Round trips until cancelled."""
+    """Measure round trips until cancelled."""
     took: list[float] = []
     trust = nginx.trust if url.startswith("wss") else None
     try:

@@ -21,19 +21,19 @@ from bench.crowd import Crowd
 from bench.processes import Home
 
 HELD = Path(__file__).with_name("server.json")
-SLACK = 1.5  # a ratio above so many times the committed one fails
+SLACK = 1.5  # the check fails above so many times the committed ratio
 
 
 class Held(msgspec.Struct):
-    """The ratio that was reached. It depends on the number of tables: with more of them a batch has more rows."""
+    """The committed ratio. It depends on the number of tables: with more tables a batch has more rows."""
 
     tables: int
-    rounds: int  # at most: on a shared machine single ones reach from 10 to 18 with the same program
+    rounds: int  # at most; on a shared machine single rounds vary from 10 to 18
     ratio: float
 
 
 class Round(msgspec.Struct):
-    """One game at each of the tables. CPU milliseconds a move, or a row."""
+    """One round: a game at each of the tables. CPU milliseconds per move, or per row."""
 
     moves: int
     seconds: float
@@ -53,7 +53,7 @@ class Round(msgspec.Struct):
 
     @property
     def ratio(self) -> float:
-        """Of two measurements of the same moments: what else the machine does slows both."""
+        """The ratio of two simultaneous measurements: other load on the machine slows both."""
         return self.all / self.bare
 
 
@@ -70,7 +70,7 @@ async def a_round(home: Home, tables: int, seed: int) -> Round:
 
 
 async def paced(home: Home, tables: int, rate: float) -> dict[str, float]:
-    """Milliseconds at so many moves a second."""
+    """Latencies in milliseconds at a rate of moves per second."""
     crowd = Crowd(home.address, tables, pause=tables / rate, seed=99)
     await crowd.come()
     began = perf_counter()
@@ -92,7 +92,7 @@ async def paced(home: Home, tables: int, rate: float) -> dict[str, float]:
 async def measure(
     tables: int, rounds: int, rate: float, say: Callable[[str], None], enough: float = 0.0
 ) -> tuple[list[Round], dict[str, float]]:
-    """`enough`: a round with such a ratio is the last."""
+    """Measure rounds until one reaches the ratio `enough`."""
     found = []
     with Home() as home:
         for number in range(rounds):

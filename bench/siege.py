@@ -25,7 +25,7 @@ from bench.processes import Home
 
 PAUSE = 0.6  # seconds a player thinks
 SLOWER, GROWN = 0.200, 1.10
-LIMITS = "openings=1000/3600"  # a game that is over is followed by another
+LIMITS = "openings=1000/3600"  # every finished game is followed by another
 
 
 class Phase(msgspec.Struct):
@@ -58,7 +58,7 @@ class Report(msgspec.Struct):
 
 
 class Players:
-    """Tables where one game follows the other."""
+    """Tables at which one game follows another."""
 
     def __init__(self, address: str, tables: int) -> None:
         self.address, self.played, self.cut = address, list[Table](), 0
@@ -89,7 +89,7 @@ class Players:
 
 
 def memory(pid: int) -> int:
-    """Bytes that a process has in memory."""
+    """The resident memory of a process in bytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4_096
 
 
@@ -116,7 +116,7 @@ async def siege(
     say: Callable[[str], None],
     warm: float = 0,
 ) -> Report:
-    """`warm`: seconds of a first siege that is not measured."""
+    """`warm`: seconds of a first siege, not measured."""
     players = Players(address, tables)
     times, sizes = list[float](), list[int]()
 
@@ -127,7 +127,7 @@ async def siege(
         say(f"{name}: {players.between(*times[-2:])}; {sizes[-1] >> 20} MB")
 
     try:
-        await asyncio.sleep(min(10, seconds))  # they come
+        await asyncio.sleep(min(10, seconds))  # the attackers connect
         if warm:
             say(f"fresh: {memory(pid) >> 20} MB")
             with besieged(address, force):

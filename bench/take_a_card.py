@@ -1,5 +1,5 @@
 """Take a card: four secret hands, one deck, each seat in turn takes the top card. The smallest game with a secret,
-written with the kit, and once more by hand (../bench/by_hand.py) as the limit."""
+written with the kit; `bench/by_hand.py` has it without the kit, as the limit."""
 
 from __future__ import annotations
 

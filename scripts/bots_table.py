@@ -1,4 +1,5 @@
-"""Open a Windmill table, seat two bots, say where a third may sit down, and begin when that has happened: `bots_table.py SERVER CLIENT`."""
+"""Open a Windmill table with two bots, print the link for a third seat, and begin once it is taken: `bots_table.py
+SERVER CLIENT`."""
 
 import json
 import sys
@@ -11,7 +12,7 @@ BOTS = ("Bot Heron", "Bot Otter")
 
 
 class Caller:
-    """Speaks HTTP with one server as one person."""
+    """An HTTP client of one server, as one person."""
 
     def __init__(self, server: str) -> None:
         self.server = server
@@ -44,7 +45,7 @@ def main(server: str, client: str) -> None:
 
 
 def begin_when_full(call: Caller, table: str) -> None:
-    """Only the opener can begin: do so as soon as somebody has sat down."""
+    """Begin as the opener, as soon as somebody has sat down."""
     while len(call(f"/api/tables/{table}")["seats"]) <= len(BOTS):
         time.sleep(1)
     call(f"/api/tables/{table}/start", {})

@@ -1,4 +1,5 @@
-"""A hook of hatchling: a wheel or an sdist without the built client is refused, with the command that builds it."""
+"""A build hook of hatchling: refuses a wheel or an sdist without the built client, and names the command that builds
+it."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ SAY = (
 
 class ClientIsBuilt(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """`version` is "editable" for `pip install --editable`, which serves what lies in the tree."""
+        """`version` is "editable" for `pip install --editable`, which serves the files of the tree."""
         place = Path(self.root) / "src" / "talewind" / "web" / "index.html"
         if version != "editable" and not place.is_file():
             raise FileNotFoundError(SAY.format(place=place.relative_to(self.root)))

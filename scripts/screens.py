@@ -1,4 +1,4 @@
-"""Photograph every screen, on a phone and a desk, by day and by night, into docs/screens. Needs `make client`.
+"""Take screenshots of every screen, phone and desktop, light and dark, into docs/screens. Needs `make client`.
 `--more`: only those of Story and The End of the Story."""
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Record what viewers see in every phase of every game, into web/tests/sights: the client's boards are mounted on it.
+"""Record what viewers see in every phase of every game, into web/tests/sights: tests mount the client's boards on it.
 
     python scripts/sights.py            write the files
     python scripts/sights.py --check    exit 1 if a file is not what the games say
@@ -23,9 +23,9 @@ from talewind.kit.testing.choices import some_table
 
 PLACE = Path(__file__).parents[1] / "web" / "tests" / "sights"
 TABLES = 12  # of each game
-FIRST_ROWS = 120  # of each table: early positions are small, and later ones show the same screens
+FIRST_ROWS = 120  # of each table: later positions are larger and show the same screens
 HEARD = 20  # rows back; a board looks no further than the round
-BESIDE = 3  # one in so many times the asked seat does something beside its question
+BESIDE = 3  # once in so many times the asked seat plays an aside
 NAMES = ("Mina", "Leo", "Bo", "Ida", "Sam", "Ada", "Max", "Eve")
 
 type Json = dict[str, Any]
@@ -45,7 +45,7 @@ class Recording:
         self.steps = [self.sitting.step]
 
     def positions(self) -> Iterator[tuple[str, tuple[str, ...]]]:
-        """Play on. At each position: the phase, and the moves that its first question offers."""
+        """Play on. Yields for each position the phase and the moves that its first question offers."""
         for _ in range(FIRST_ROWS):
             state = self.sitting.state
             if not state.stack:
@@ -99,7 +99,7 @@ def recorded(name: str) -> dict[str, list[Json]]:
 
 
 def files() -> dict[str, str]:
-    """What each file holds, one scene a line."""
+    """The content of each file, one scene per line."""
     own = [name for name in games.names() if games.load(name).package.startswith("talewind.games.")]
     found = {}
     for name in own:

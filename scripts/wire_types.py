@@ -28,7 +28,7 @@ MEANINGS = {"seat": ("Seat", "number"), "picture": ("Picture", "string"), "rule"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-# What each game has of its own, open where no game is meant, and the parameter that stands for it.
+# The types that differ per game, their generic form, and the type parameter for them.
 OPEN = {
     "View": ("V", "Record<string, unknown>"),
     "Move": ("M", "{ move: string; [field: string]: unknown }"),
@@ -38,7 +38,7 @@ PARTIAL = {"PartialView": "View"}  # what has some fields of an open type
 
 
 def typescript() -> dict[str, str]:
-    """What each file holds, by its place below web/src."""
+    """The content of each file, by its path below web/src."""
     shared = shared_schema()
     aliases = [f"export type {name} = {plain};" for name, plain in MEANINGS.values()]
     aliases += [f"export type {name} = {plain};" for name, (_, plain) in OPEN.items()]
@@ -52,7 +52,7 @@ def typescript() -> dict[str, str]:
 
 
 def generics(types: dict[str, Schema]) -> dict[str, tuple[str, ...]]:
-    """Which types hold a move, an event or a view of a game, in a field or in a type they refer to."""
+    """The types that hold a move, an event or a view of a game, directly or through another type."""
     refers = {name: set(re.findall(r'"#/\$defs/([^"]+)"', json.dumps(each))) for name, each in types.items()}
     holds = {name: {PARTIAL.get(each, each) for each in found} & OPEN.keys() for name, found in refers.items()}
     while True:
@@ -81,13 +81,13 @@ def _declared(name: str, each: Schema, params: dict[str, tuple[str, ...]]) -> st
 
 
 def _comment(text: str) -> list[str]:
-    """As it stands in the Python, but for the rules it names: those are not the client's business."""
+    """The Python docstring as a comment, without rule ids, which do not concern the client."""
     plain = re.sub(r" \([A-Z]{2}-R?\d[^)]*\)", "", " ".join(text.split()))
     return [f"/** {plain.replace('*/', '* /')} */"] if text else []
 
 
 class Typed:
-    """The TypeScript of one schema. What it does not know it does not guess. `generic`: inside a type with parameters."""
+    """The TypeScript of one schema; an unknown one is a TypeError. `generic`: inside a type with parameters."""
 
     def __init__(self, params: dict[str, tuple[str, ...]], generic: bool) -> None:
         self.params, self.generic = params, generic

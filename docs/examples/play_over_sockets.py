@@ -1,4 +1,5 @@
-"""A whole Windmill game over sockets, as another client would play it: `python play_over_sockets.py http://127.0.0.1:8000`.
+"""A whole Windmill game over sockets, as another client would play it: `python play_over_sockets.py
+http://127.0.0.1:8000`.
 
 Needs only the package websockets. Each person keeps the cookie the server gave; the table's key lets people sit down."""
 
@@ -27,7 +28,7 @@ def any_value(domain):
 
 
 async def play(table, cookie, asked=0):
-    """Answer whatever is asked with any of the offers, until there is an outcome."""
+    """Answer every question with a random offer, until there is an outcome."""
     address = f"{HOME.replace('http', 'ws', 1)}/ws/{table}"
     async with connect(address, additional_headers={"Cookie": cookie}) as socket:
         async for text in socket:
