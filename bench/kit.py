@@ -60,7 +60,7 @@ def kit_game(views: bool, seconds: float) -> float:
             if views:
                 for s in range(4):
                     encode(game.view(step.state, s))
-                encode(step.told)
+                encode(step.events)
     return steps / (process_time() - begun)
 
 

@@ -63,7 +63,7 @@ class Recording:
         at = max(state.at + 1_000, 0 if asked is None or asked.opens is None else asked.opens)
         if asked is None or (when is not None and at >= when):
             return Expired(when or at)
-        if not self.dice.roll(BESIDE, "beside") and (offers := tuple(self.game.aside(state, asked.seat))):
+        if not self.dice.roll(BESIDE, "beside") and (offers := tuple(self.game.asides(state, asked.seat))):
             return Did(at, asked.seat, sample(offers, self.game.kinds, self.dice))
         return Answered(at, asked.seat, state.asked[asked.seat], sample(asked.offers, self.game.kinds, self.dice))
 

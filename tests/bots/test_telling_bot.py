@@ -11,7 +11,7 @@ from talewind.games.end_of_the_story import EndOfTheStory
 from talewind.games.story import Story, StoryOptions
 from talewind.games.windmill import MillOptions, Windmill
 from talewind.games.windmill.guessing import Guessing
-from talewind.kit import AnyGame, Move, Seat, Tell, tag_of, told
+from talewind.kit import AnyGame, Move, Seat, Tell, passage, tag_of
 from talewind.kit.testing import Rig
 
 SEEDS = [b"%d" % n for n in range(12)]
@@ -30,7 +30,7 @@ def test_a_bot_that_may_tell_aloud_writes_of_its_own_picture(lang: str) -> None:
     rig = mill()
     assert rig.offered(0) == {"tell", "begin"}
     for move in answers(rig, 0, lang):
-        assert move == Tell(told(Tales(lang).lines[rig.state.card], lang))
+        assert move == Tell(passage(Tales(lang).lines[rig.state.card], lang))
 
 
 def test_where_it_may_not_write_it_tells_aloud() -> None:
@@ -68,7 +68,7 @@ def test_a_table_that_has_chosen_a_language_hears_it() -> None:
 )
 def test_it_guesses_by_the_words_of_the_tale(tale: str, lang: str, picture: str) -> None:
     rig = mill()
-    rig.do(0, Tell(told(tale, lang)))
+    rig.do(0, Tell(passage(tale, lang)))
     for move in answers(rig, 1):
         if tag_of(move) == "guess":
             assert move.picture == picture  # type: ignore[attr-defined]
@@ -76,13 +76,13 @@ def test_it_guesses_by_the_words_of_the_tale(tale: str, lang: str, picture: str)
 
 def test_it_guesses_anything_where_nothing_fits() -> None:
     rig = mill()
-    rig.do(0, Tell(told("Hm hm hm.", "en")))
+    rig.do(0, Tell(passage("Hm hm hm.", "en")))
     assert len({move.picture for move in answers(rig, 1)}) > 6  # type: ignore[attr-defined]
 
 
 def test_it_does_not_know_the_hidden_picture() -> None:
     rig = mill()
-    rig.do(0, Tell(told("Somebody was up late.", "en")))
+    rig.do(0, Tell(passage("Somebody was up late.", "en")))
     before = answers(rig, 1)
     assert isinstance(rig.state.stack[-1], Guessing)
     rig.state.card = next(picture for picture in rig.state.grid if picture != rig.state.card)
@@ -98,7 +98,7 @@ def test_a_word_counts_the_more_the_fewer_pictures_it_fits() -> None:
 
 def test_in_a_silent_round_it_puts_stickers() -> None:
     rig = Rig(Story(), 3, StoryOptions(first_starter=0, action_mix=0, action_from=1))
-    rig.beside(0, rig.game.kinds["play-card"]())
+    rig.do_aside(0, rig.game.kinds["play-card"]())
     rig.do(0, answers(rig, 0)[0])
     shown = [move.gesture.tool for move in answers(rig, 0) if tag_of(move) == "show"]  # type: ignore[attr-defined]
     assert shown

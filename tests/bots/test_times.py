@@ -1,7 +1,7 @@
 """How long people take, and how long they wait for a bot."""
 
 from talewind.bots import times
-from talewind.kit import Event, Offer, OneOf, Passage, Words, told
+from talewind.kit import Event, Offer, OneOf, Passage, Words, passage
 
 
 class Said(Event):
@@ -9,7 +9,7 @@ class Said(Event):
 
 
 def test_two_hundred_and_sixty_words_are_read_in_a_minute() -> None:
-    assert times.read([Said(told("word " * 260))]) == times.MINUTE
+    assert times.read([Said(passage("word " * 260))]) == times.MINUTE
     assert times.read([]) == 0
 
 

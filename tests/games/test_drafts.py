@@ -7,7 +7,7 @@ import pytest
 from talewind import games
 from talewind.games.end_of_the_story.events import Reminded
 from talewind.games.story.moves import TellStory
-from talewind.kit import Chance, Sitting, due, expire, open_table, told
+from talewind.kit import Chance, Sitting, due, expire, open_table, passage
 from talewind.kit.clocks import is_away
 from talewind.kit.play import submitted
 from talewind.kit.ready import Tell
@@ -32,7 +32,7 @@ def counted(rig: Any, drafts: dict[int, Any]) -> dict[int, Any]:
 def writing() -> tuple[Any, dict[int, Any]]:
     """Three compose together, and all have begun."""
     rig = telling(0, 0, 0, composing="together")
-    return rig, {seat: TellStory(rig.hand(seat)[0], told(HALF)) for seat in (A, B, C)}
+    return rig, {seat: TellStory(rig.hand(seat)[0], passage(HALF)) for seat in (A, B, C)}
 
 
 def test_who_still_has_time_keeps_the_draft_when_another_seat_is_late() -> None:
@@ -51,15 +51,15 @@ def test_when_the_time_of_all_is_over_every_draft_counts_but_of_who_is_away() ->
 
 def test_a_draft_is_written_as_it_is_played_and_not_as_it_was_left() -> None:
     rig, drafts = writing()
-    long = TellStory(drafts[A].picture, told("x" * 599 + "yNEVER"))
+    long = TellStory(drafts[A].picture, passage("x" * 599 + "yNEVER"))
     kept = counted(rig, {A: long})
-    assert kept[A].tale == told("x" * 599 + "y")
-    assert counted(rig, {A: TellStory(drafts[A].picture, told(" … "))}) == {}, "nothing of it could be played"
+    assert kept[A].tale == passage("x" * 599 + "y")
+    assert counted(rig, {A: TellStory(drafts[A].picture, passage(" … "))}) == {}, "nothing of it could be played"
 
 
 def test_a_reminder_leaves_the_draft_alone() -> None:
     rig = narrating(0, 0, 0)
-    drafts = {0: Tell(told(STORY))}
+    drafts = {0: Tell(passage(STORY))}
     assert counted(rig, drafts) == {}
     rig.wait(seat_0=drafts[0])
     assert rig.heard[-1] == (Reminded(0),)

@@ -19,7 +19,7 @@ STATES = [(name, phase, raw) for name, file in FILES for phase, raw in json.load
 def test_a_stored_game_is_read_and_plays_on(name: str, phase: str, raw: str) -> None:
     game = games.load(name)
     state = restore(game, b64decode(raw))
-    assert (type(state.stack[-1]).__name__, state.rules) == (phase, game.version)
+    assert (type(state.stack[-1]).__name__, state.rules_version) == (phase, game.version)
     for seat in (*range(state.seats), None):
         look(game, state, seat)
     sitting = Sitting(game, b"old", standing(state))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from talewind.kit import Passage, Refused, Seat, replay, snapshot, told
+from talewind.kit import Passage, Refused, Seat, passage, replay, snapshot
 from talewind.kit.admission import MOST_ORDERED, admit
 from talewind.kit.ready import Tell
 from talewind.kit.rows import Came, Stood, Stopped, WentOn
@@ -80,7 +80,7 @@ def test_orders_of_a_seat_are_small_together(rig: Rig[WindowState]) -> None:
         assert written(rig, order(B, f"door/{number}", move=Tell(tale)))
     with pytest.raises(Refused, match="kit-too-many-orders"):
         written(rig, order(B, "door/more", move=Tell(tale)))
-    assert written(rig, order(B, "door/0", move=Tell(told("short")))), "another in its place is counted as that"
+    assert written(rig, order(B, "door/0", move=Tell(passage("short")))), "another in its place is counted as that"
     assert len(snapshot(rig.state)) < MOST_ORDERED + 2_000
 
 

@@ -17,14 +17,14 @@ A, B, C = range(3)
 def wishing(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat may mark a cell for itself: a wish among its hidden things."""
 
-    def aside(self: Sandbox, state: SandState, seat: Seat) -> Iterable[Offer]:
+    def asides(self: Sandbox, state: SandState, seat: Seat) -> Iterable[Offer]:
         yield offer(Place, cell=one_of(CELLS))
 
-    def beside(self: Sandbox, t: Any, seat: Seat, move: Place) -> None:
+    def did_aside(self: Sandbox, t: Any, seat: Seat, move: Place) -> None:
         t.state.things[seat] = [*t.state.things[seat][:3], f"wish {move.cell}"]
 
-    monkeypatch.setattr(Sandbox, "aside", aside)
-    monkeypatch.setattr(Sandbox, "beside", beside)
+    monkeypatch.setattr(Sandbox, "asides", asides)
+    monkeypatch.setattr(Sandbox, "did_aside", did_aside)
 
 
 def sandbox() -> Rig[SandState]:
@@ -34,7 +34,7 @@ def sandbox() -> Rig[SandState]:
 @pytest.mark.usefixtures("wishing")
 def test_an_aside_that_tells_nothing_makes_no_frame_for_others() -> None:
     rig = sandbox()
-    rig.beside(B, Place("a"))
+    rig.do_aside(B, Place("a"))
     assert rig.sitting.step.only == (B,)
     assert rig.state.things[B] == ["wish a"]
 
@@ -42,9 +42,9 @@ def test_an_aside_that_tells_nothing_makes_no_frame_for_others() -> None:
 def test_an_aside_that_everybody_hears_makes_a_frame_for_everybody(
     wishing: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Sandbox, "beside", lambda self, t, seat, move: t.score(seat, 1, "SA-1"))
+    monkeypatch.setattr(Sandbox, "did_aside", lambda self, t, seat, move: t.score(seat, 1, "SA-1"))
     rig = sandbox()
-    rig.beside(B, Place("a"))
+    rig.do_aside(B, Place("a"))
     assert rig.sitting.step.only is None
 
 
@@ -52,7 +52,7 @@ def test_an_aside_that_everybody_hears_makes_a_frame_for_everybody(
 def test_it_neither_ends_what_may_be_taken_back_nor_is_taken_back_with_it() -> None:
     rig = sandbox()
     rig.do(A, Place("a"))
-    rig.beside(B, Place("c"))
+    rig.do_aside(B, Place("c"))
     assert rig.sitting.undoable(B) == Undoable(A)
     assert rig.undo(A)
     assert (rig.state.stones, rig.state.things[B]) == ([], ["wish c"])
@@ -61,24 +61,24 @@ def test_it_neither_ends_what_may_be_taken_back_nor_is_taken_back_with_it() -> N
 def test_one_that_could_not_have_been_done_before_the_move_is_noticed_by_everybody(
     wishing: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def aside(self: Sandbox, state: SandState, seat: Seat) -> Iterable[Offer]:
+    def asides(self: Sandbox, state: SandState, seat: Seat) -> Iterable[Offer]:
         if state.stones:
             yield offer(Place, cell=one_of(state.stones))
 
-    monkeypatch.setattr(Sandbox, "aside", aside)
+    monkeypatch.setattr(Sandbox, "asides", asides)
     rig = sandbox()
     rig.do(A, Roll())
     rig.do(A, Place("a"))
-    rig.beside(B, Place("a"))
+    rig.do_aside(B, Place("a"))
     assert rig.sitting.step.only is None
     assert not rig.undo(A)
 
 
 def test_conform_finds_an_aside_that_tells_nothing_and_shows(wishing: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    def beside(self: Sandbox, t: Any, seat: Seat, move: Place) -> None:
+    def did_aside(self: Sandbox, t: Any, seat: Seat, move: Place) -> None:
         t.state.scores[seat] += 1
 
-    monkeypatch.setattr(Sandbox, "beside", beside)
+    monkeypatch.setattr(Sandbox, "did_aside", did_aside)
     with pytest.raises(Fault) as fault:
         conform(Sandbox(), games=20)
     assert fault.value.kind == "leak"

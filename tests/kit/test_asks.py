@@ -15,9 +15,9 @@ from talewind.kit import (
     amount,
     offer,
     one_of,
+    passage,
     sample,
     say,
-    told,
     words,
 )
 from talewind.kit.asks import read_along, refusal_by
@@ -72,16 +72,16 @@ def test_without_offers_everything_is_refused() -> None:
 
 def test_a_drafted_question_keeps_what_is_legal_of_a_draft() -> None:
     asked = ask(offer(Tell, tale=words(99, 1)), drafted=True)
-    assert asked.mended(Tell(told("One. Two."))) == Tell(told("One."))
+    assert asked.mended(Tell(passage("One. Two."))) == Tell(passage("One."))
 
 
 def test_a_draft_is_mended_by_the_first_offer_that_can() -> None:
     asked = ask(offer(Tell, tale=words(9, may_be_empty=False)), offer(Tell, tale=words(3)), drafted=True)
-    assert asked.mended(Tell(told("……?!"))) == Tell(told("……?"))
+    assert asked.mended(Tell(passage("……?!"))) == Tell(passage("……?"))
 
 
 def test_a_draft_of_a_kind_not_on_offer_is_nothing() -> None:
-    assert ask(PLAIN, drafted=True).mended(Tell(told("One."))) is None
+    assert ask(PLAIN, drafted=True).mended(Tell(passage("One."))) is None
 
 
 def test_a_draft_beyond_mending_is_nothing() -> None:
@@ -89,7 +89,7 @@ def test_a_draft_beyond_mending_is_nothing() -> None:
 
 
 def test_a_question_without_drafts_submits_none() -> None:
-    assert ask(offer(Tell, tale=words())).mended(Tell(told("One."))) is None
+    assert ask(offer(Tell, tale=words())).mended(Tell(passage("One."))) is None
 
 
 def test_no_draft_mends_to_nothing() -> None:

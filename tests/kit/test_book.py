@@ -2,14 +2,14 @@
 
 import msgspec
 
-from talewind.kit import SHAPES, Chapter, Line, Page, Passage, Plate, Woven, say, told
+from talewind.kit import SHAPES, Chapter, Line, Page, Passage, Plate, Woven, passage, say
 
 from .toys.relay import Relay, RelayOptions
 
 PAGE = Page(
     3,
     say("toy-page", number=3),
-    lines=(Line(0, told("Once.", "en")), Line(2, Passage(("Then", Woven("key"), "fell."), lang="fr"))),
+    lines=(Line(0, passage("Once.", "en")), Line(2, Passage(("Then", Woven("key"), "fell."), lang="fr"))),
     plates=(Plate("toys", "toy01"),),
     finders=(1,),
     facts=(say("toy-found", seat=1),),

@@ -22,7 +22,7 @@ def bidding(presence: str) -> Rig[BiddingState]:
 def test_a_sealed_answer_does_not_show_that_its_seat_is_back(presence: str) -> None:
     rig = bidding(presence)
     rig.do(B, Bid(2))
-    assert rig.sitting.step.told == ()
+    assert rig.sitting.step.events == ()
     assert rig.sees(A).presence[B] == presence
 
 

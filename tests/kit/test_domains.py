@@ -7,9 +7,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from talewind.kit import Amount, Chance, Domain, Flag, OneOf, Passage, Piles, Some, Words, Woven, say, told
-from talewind.kit.domains import Drawn
-from talewind.kit.passage import Gesture
+from talewind.kit import (
+    Amount,
+    Chance,
+    Domain,
+    Drawn,
+    Flag,
+    Gesture,
+    OneOf,
+    Passage,
+    Piles,
+    Some,
+    Words,
+    Woven,
+    passage,
+    say,
+)
 
 QUIET = settings(derandomize=True, max_examples=100, deadline=None)
 HAND = ("key", "owl", "rose")
@@ -27,8 +40,8 @@ ADMITTED: list[tuple[Domain, Any]] = [
     (Flag(), True),
     (Flag(), False),
     (Flag(False), False),
-    (Words(9), told("9 letters")),
-    (Words(99, 2), told("One. Two.")),
+    (Words(9), passage("9 letters")),
+    (Words(99, 2), passage("One. Two.")),
     (Words(99), Passage()),
     (Words(99, weave=HAND, least=1, most=2), Passage((Woven("rose"), Woven("key")))),
     (Words(99, weave=HAND, in_order=True), Passage((Woven("key"), "then", Woven("owl"), Woven("rose")))),
@@ -50,9 +63,9 @@ REFUSED: list[tuple[Domain, Any, str]] = [
     (Amount(2, 4), 1, "kit-amount"),
     (Amount(2, 4), 5, "kit-amount"),
     (Flag(False), True, "kit-not-offered"),
-    (Words(8), told("9 letters"), "kit-too-many-characters"),
-    (Words(99, 1), told("One. Two."), "kit-too-many-sentences"),
-    (Words(99, may_be_empty=False), told("..."), "kit-empty"),
+    (Words(8), passage("9 letters"), "kit-too-many-characters"),
+    (Words(99, 1), passage("One. Two."), "kit-too-many-sentences"),
+    (Words(99, may_be_empty=False), passage("..."), "kit-empty"),
     (Words(99, weave=HAND, least=1, most=2), Passage(), "kit-count"),
     (Words(99, weave=HAND, least=0, most=1), Passage((Woven("owl"), Woven("key"))), "kit-count"),
     (Words(99, weave=HAND, least=0, most=3), Passage((Woven("owl"), Woven("owl"))), "kit-not-in-hand"),
@@ -102,7 +115,7 @@ def test_a_refused_count_says_its_bounds() -> None:
 
 @pytest.mark.parametrize("text", ["Much too long.", "Ah. Oh.", "…"])
 def test_the_rule_that_limits_a_passage_is_named(text: str) -> None:
-    refusal = Words(8, 1, may_be_empty=False, rule="WM-R15").admit(told(text))
+    refusal = Words(8, 1, may_be_empty=False, rule="WM-R15").admit(passage(text))
     assert refusal is not None
     assert refusal.rule == "WM-R15"
 
@@ -162,8 +175,8 @@ def test_what_is_too_many_to_think_of_has_no_size(domain: Domain) -> None:
 @pytest.mark.parametrize(
     ("domain", "draft", "kept"),
     [
-        (Words(99, 2), told("One. Two. Three."), told("One. Two.")),
-        (Words(6, 2), told("One. Two. Three."), told("One. T")),
+        (Words(99, 2), passage("One. Two. Three."), passage("One. Two.")),
+        (Words(6, 2), passage("One. Two. Three."), passage("One. T")),
         (Words(99, 2), Passage(("One.", "Two.", "Three.")), Passage(("One.", "Two."))),
         (Words(6), Passage(("One.", "Two.")), Passage(("One.", "T"))),
         (Words(4), Passage(("One.", "Two.")), Passage(("One.",))),
@@ -195,11 +208,11 @@ def test_a_language_is_a_short_tag() -> None:
 
 
 def test_blanks_before_a_draft_do_not_use_up_its_room() -> None:
-    assert Words(5).mend(told(" " * 50 + "A fox ran.")) == told("A fox")
+    assert Words(5).mend(passage(" " * 50 + "A fox ran.")) == passage("A fox")
 
 
 @pytest.mark.parametrize(
-    ("domain", "draft"), [(Amount(1, 3), 4), (Some(HAND, 1, 2), ()), (Words(9, may_be_empty=False), told("…"))]
+    ("domain", "draft"), [(Amount(1, 3), 4), (Some(HAND, 1, 2), ()), (Words(9, may_be_empty=False), passage("…"))]
 )
 def test_what_cannot_be_mended_is_nothing(domain: Domain, draft: Any) -> None:
     assert domain.mend(draft) is None

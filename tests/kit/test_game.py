@@ -67,4 +67,4 @@ def test_a_table_for_one_does_not_sleep_for_want_of_company() -> None:
 def test_by_default_there_is_nothing_aside_hushed_or_counted() -> None:
     state = Relay().start(2, RelayOptions())
     relay = Relay()
-    assert (list(relay.aside(state, 0)), relay.hushed(state, 0), list(relay.cards(state))) == ([], None, [])
+    assert (list(relay.asides(state, 0)), relay.hushed(state, 0), list(relay.cards(state))) == ([], None, [])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from talewind.kit import Passage, Tell, Weave, Woven, told
+from talewind.kit import Passage, Tell, Weave, Woven, passage
 from talewind.kit.testing import Rig
 
 from .toys.journal import CardWoven, Chapter, Journal, JournalState, Serial, TaleTold
@@ -59,13 +59,13 @@ def test_told_at_once_no_card_is_woven_in_alone() -> None:
 
 def test_an_empty_hand_tells_without_cards() -> None:
     rig = at_once()
-    rig.do(A, Tell(told("No card.")))
-    assert rig.state.tales == [told("No card.")]
+    rig.do(A, Tell(passage("No card.")))
+    assert rig.state.tales == [passage("No card.")]
 
 
 def test_a_hand_shorter_than_the_least_weaves_in_all_it_has() -> None:
     rig = telling(Chapter(A, 2, 3), "owl")
-    assert rig.refused(A, Tell(told("No card."))) == "kit-count"
+    assert rig.refused(A, Tell(passage("No card."))) == "kit-count"
     assert rig.refused(A, tale("An", "OWL")) is None
 
 

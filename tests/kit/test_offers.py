@@ -23,10 +23,10 @@ from talewind.kit import (
     moves_of,
     offer,
     one_of,
+    passage,
     piles,
     say,
     some,
-    told,
     words,
 )  # fmt: skip
 
@@ -156,15 +156,15 @@ def test_every_sample_of_an_offer_is_admitted(key: bytes, offered: tuple[Offer, 
 
 def test_mending_mends_every_field() -> None:
     offered = offer(Write, tale=words(99, 1), lines=amount(1, 2))
-    assert offered.mend(Write(told("One. Two."), 2)) == Write(told("One."), 2)
+    assert offered.mend(Write(passage("One. Two."), 2)) == Write(passage("One."), 2)
 
 
 def test_a_move_with_a_field_beyond_mending_is_nothing() -> None:
-    assert offer(Write, tale=words(99, 1), lines=amount(1, 2)).mend(Write(told("One. Two."), 3)) is None
+    assert offer(Write, tale=words(99, 1), lines=amount(1, 2)).mend(Write(passage("One. Two."), 3)) is None
 
 
 def test_mending_puts_a_field_that_is_not_offered_back_to_its_default() -> None:
-    assert offer(Write, tale=words(99, 1)).mend(Write(told("One."), 3)) == Write(told("One."), 1)
+    assert offer(Write, tale=words(99, 1)).mend(Write(passage("One."), 3)) == Write(passage("One."), 1)
 
 
 def test_a_bot_considers_every_move_of_a_small_offer_once() -> None:

@@ -125,7 +125,7 @@ def test_nobody_else_notices_an_order(eyes: int | None, in_window: bool) -> None
     rig.stand(B, "door", "always", Open())
     assert not rig.sitting.step.noticed(eyes)
     assert rig.sitting.step.noticed(B)
-    assert rig.sitting.step.told == ()
+    assert rig.sitting.step.events == ()
     assert rig.sees(eyes) == before
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from talewind.kit import Passage, Tell, Woven, restore, row_type, snapshot, told
+from talewind.kit import Passage, Tell, Woven, passage, restore, row_type, snapshot
 from talewind.kit.passage import Gesture
 from talewind.kit.rows import Answered
 from talewind.kit.testing import Rig
@@ -30,12 +30,12 @@ def test_an_empty_passage_has_neither_text_nor_cards() -> None:
 
 
 def test_plain_text_is_a_passage_with_its_language() -> None:
-    assert told("Il était.", "fr") == Passage(("Il était.",), aloud=False, lang="fr")
+    assert passage("Il était.", "fr") == Passage(("Il était.",), aloud=False, lang="fr")
 
 
 def test_a_passage_comes_back_from_the_wire_with_its_cards_at_their_place() -> None:
-    passage = Passage(("An owl", Woven("owl"), "saw it."), aloud=True, lang="en")
-    assert msgspec.json.decode(msgspec.json.encode(passage), type=Passage) == passage
+    written = Passage(("An owl", Woven("owl"), "saw it."), aloud=True, lang="en")
+    assert msgspec.json.decode(msgspec.json.encode(written), type=Passage) == written
 
 
 def test_what_is_shown_without_words_comes_back_from_the_wire_in_its_order() -> None:
@@ -45,7 +45,7 @@ def test_what_is_shown_without_words_comes_back_from_the_wire_in_its_order() -> 
 
 
 def test_a_passage_stored_before_there_were_sketches_can_be_read() -> None:
-    assert msgspec.json.decode(b'{"parts":["Once."],"aloud":false,"lang":"en"}', type=Passage) == told("Once.", "en")
+    assert msgspec.json.decode(b'{"parts":["Once."],"aloud":false,"lang":"en"}', type=Passage) == passage("Once.", "en")
 
 
 def test_a_woven_card_is_written_with_its_tag() -> None:

@@ -1,6 +1,6 @@
 """What a seat prepares: drafts that a clock submits, and moves declared beforehand."""
 
-from talewind.kit import Passage, Tell, Woven, told
+from talewind.kit import Passage, Tell, Woven, passage
 from talewind.kit.testing import Rig
 
 from .toys.journal import Chapter, Journal
@@ -16,14 +16,14 @@ def relay(seats: int = 3) -> Rig[RelayState]:
 def test_at_zero_a_draft_is_cut_to_what_is_legal_and_submitted() -> None:
     rig = Rig(Journal(), 2)
     rig.put(Chapter(A))
-    rig.wait(seat_0=Tell(told("x" * 300)))
-    assert rig.state.tales == [told("x" * 200)]
+    rig.wait(seat_0=Tell(passage("x" * 300)))
+    assert rig.state.tales == [passage("x" * 200)]
 
 
 def test_another_seats_draft_is_not_submitted() -> None:
     rig = Rig(Journal(), 2)
     rig.put(Chapter(A))
-    rig.wait(seat_1=Tell(told("Mine.")))
+    rig.wait(seat_1=Tell(passage("Mine.")))
     assert rig.state.tales[0].text == ""
 
 
@@ -64,7 +64,7 @@ def test_a_draft_loses_the_cards_the_hand_does_not_hold_and_keeps_its_text() -> 
     rig.state.hands[A] = ["key", "owl"]
     rig.put(Chapter(A, 1, 2))
     rig.wait(seat_0=Tell(Passage(("A boat.", Woven("boat")))))
-    assert rig.state.tales == [told("A boat.")]
+    assert rig.state.tales == [passage("A boat.")]
 
 
 def test_a_plan_is_nobody_elses_business() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from talewind.kit import Ask, Pass, Refused, Runaway, asks, beside, expire, open_table, play, snapshot, told
+from talewind.kit import Ask, Pass, Refused, Runaway, asks, do_aside, expire, open_table, passage, play, snapshot
 from talewind.kit.testing import KEY, Rig
 
 from .toys.journal import Journal, Note, Noted
@@ -173,7 +173,7 @@ def test_the_table_time_never_runs_backwards() -> None:
 def test_something_beside_the_question_is_told_and_makes_nobody_stale() -> None:
     rig = Rig(Journal(), 2)
     numbers = list(rig.state.asked)
-    assert rig.beside(B, Note(told("Fine."))) == (Noted(B, "Fine."),)
+    assert rig.do_aside(B, Note(passage("Fine."))) == (Noted(B, "Fine."),)
     assert rig.state.asked == numbers
     assert rig.asked() == [A]
 
@@ -182,14 +182,14 @@ def test_something_beside_the_question_is_told_and_makes_nobody_stale() -> None:
 def test_something_beside_the_question_brings_its_seat_back(presence: Any) -> None:
     rig = Rig(Journal(), 3)
     rig.come(B, presence)
-    rig.beside(B, Note(told("Fine.")))
+    rig.do_aside(B, Note(passage("Fine.")))
     assert rig.sees(A).presence[B] == "here"
 
 
 def test_something_beside_the_question_must_be_on_offer() -> None:
     rig = Rig(Journal(), 2)
-    assert rig.refused(B, Note(told("...")), beside=True) == "kit-empty"
-    assert rig.refused(B, Pass(), beside=True) == "kit-not-offered"
+    assert rig.refused(B, Note(passage("...")), aside=True) == "kit-empty"
+    assert rig.refused(B, Pass(), aside=True) == "kit-not-offered"
 
 
 @pytest.mark.parametrize(("prepare", "key"), [("pause", "kit-is-paused"), ("leave", "kit-not-asked")])
@@ -197,7 +197,7 @@ def test_nothing_goes_beside_at_a_paused_table_or_from_a_left_seat(prepare: str,
     rig = Rig(Journal(), 3)
     getattr(rig, prepare)(B)
     with pytest.raises(Refused, match=key):
-        beside(rig.game, rig.state, B, Note(told("Fine.")), 9, KEY)
+        do_aside(rig.game, rig.state, B, Note(passage("Fine.")), 9, KEY)
 
 
 @pytest.mark.parametrize("at", [9_999, 10_000, 10_999])

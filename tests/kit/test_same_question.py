@@ -1,6 +1,6 @@
 """What a seat writes at stays the same question: number, draft and clock, whatever happens meanwhile."""
 
-from talewind.kit import Tell, Weave, told
+from talewind.kit import Tell, Weave, passage
 from talewind.kit.testing import Rig
 
 from .test_narration import A, B, live, tale
@@ -48,7 +48,7 @@ def test_an_interruption_moves_the_clock_and_keeps_the_number() -> None:
     number, until = asked(rig)
     rig.interrupt(Serial(B, 0, 0))
     assert rig.asked() == [B]
-    rig.do(B, Tell(told("Hush.")), after=30_000)
+    rig.do(B, Tell(passage("Hush.")), after=30_000)
     assert rig.asked() == [A]
     assert asked(rig) == (number, (until or 0) + 30_000)
 
@@ -58,7 +58,7 @@ def test_another_question_in_between_makes_a_new_one_of_it() -> None:
     number, _ = asked(rig)
     rig.interrupt(Serial(A, 0, 0))
     assert asked(rig)[0] == number + 1
-    rig.do(A, Tell(told("Wait.")))
+    rig.do(A, Tell(passage("Wait.")))
     assert asked(rig)[0] == number + 2, "or an answer on its way to the one would be taken for the other"
 
 

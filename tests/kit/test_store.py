@@ -94,7 +94,7 @@ def test_an_older_state_goes_through_upgrade_and_is_of_this_version() -> None:
     plain["way"] = plain.pop("far")
     state = restore(Renamed(), msgspec.msgpack.encode(plain))
     assert state.far == [2, 0, 0]
-    assert state.rules == 3
+    assert state.rules_version == 3
 
 
 def test_an_older_state_that_would_still_decode_goes_through_upgrade_too() -> None:
@@ -131,4 +131,4 @@ def test_a_newer_state_is_refused_as_too_new(changes: dict[str, Any]) -> None:
 
 
 def test_a_new_table_is_of_the_games_version() -> None:
-    assert open_table(Renamed(), 2).state.rules == 3
+    assert open_table(Renamed(), 2).state.rules_version == 3

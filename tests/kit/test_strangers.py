@@ -17,8 +17,8 @@ from talewind.kit import (
     Phase,
     Refused,
     due,
+    passage,
     snapshot,
-    told,
 )  # fmt: skip
 from talewind.kit.ready import Tell
 from talewind.kit.rows import Came, Stopped
@@ -70,12 +70,12 @@ def test_a_plan_has_few_and_small_moves() -> None:
         rig.do(A, move, *[fox.Stroll(2)] * 17)
     tell = telling(0, 0, 0)
     with pytest.raises(Refused, match="kit-too-many-plans"):
-        tell.do(A, Tell(told("Once.")), Tell(told("x" * 5_000)))
+        tell.do(A, Tell(passage("Once.")), Tell(passage("x" * 5_000)))
 
 
 def test_orders_have_short_names_and_small_moves() -> None:
     rig = telling(0, 0, 0)
-    for window, scope, move in (("w" * 81, "s", None), ("w", "s" * 81, None), ("w", "s", Tell(told("x" * 5_000)))):
+    for window, scope, move in (("w" * 81, "s", None), ("w", "s" * 81, None), ("w", "s", Tell(passage("x" * 5_000)))):
         with pytest.raises(Refused):
             rig.stand(B, window, scope, move)
     assert len(snapshot(rig.state)) < 3_000
@@ -85,7 +85,7 @@ def test_orders_have_short_names_and_small_moves() -> None:
 def test_a_draft_of_any_length_is_cut_quickly(draft: str) -> None:
     rig = telling(1, 0, 0)
     began = process_time()
-    rig.wait(seat_0=Tell(told(draft)))
+    rig.wait(seat_0=Tell(passage(draft)))
     assert process_time() - began < 1
 
 
@@ -110,7 +110,7 @@ def test_an_answer_long_after_zero_comes_too_late() -> None:
     rig = telling(0, 0, 0, mode="typed")
     over = rig.sees(None).waiting[0].until or 0
     with pytest.raises(Refused, match="kit-too-late"):
-        rig.do(A, Tell(told("Late.")), after=over + 1_001 - rig.at)
+        rig.do(A, Tell(passage("Late.")), after=over + 1_001 - rig.at)
 
 
 def test_a_game_that_is_decided_stays_so_at_a_table_that_sleeps_away() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from talewind.kit import Attended, Event, Phase, Scored, Seat, Table, Told, fresh
+from talewind.kit import Addressed, Attended, Event, Phase, Scored, Seat, Table, fresh
 from talewind.kit.state import Order
 from talewind.kit.testing import KEY
 
@@ -106,7 +106,7 @@ def test_an_event_is_heard_by_its_audience_and_nobody_else(
 ) -> None:
     t = table()
     t.tell(HIDDEN, **audience)
-    assert {seat: t.told[0].heard(seat) for seat in (0, 1, 2, None)} == hears
+    assert {seat: t.events[0].heard(seat) for seat in (0, 1, 2, None)} == hears
 
 
 def test_plain_words_to_everybody_show_nothing_new() -> None:
@@ -127,7 +127,7 @@ def test_a_commitment_cannot_be_taken_back() -> None:
     t = table()
     t.commit()
     assert t.floor
-    assert t.told == []
+    assert t.events == []
 
 
 def test_chance_is_used_only_once_something_is_drawn() -> None:
@@ -158,7 +158,7 @@ def test_a_score_tells_the_points_really_given(had: int, points: int, least: int
     t.state.scores[1] = had
     t.score(1, points, "RE-1", least)
     assert t.state.scores == [0, had + given, 0]
-    assert t.told == [Told(Scored(1, given, "RE-1", had + given))]
+    assert t.events == [Addressed(Scored(1, given, "RE-1", had + given))]
 
 
 def test_orders_lapse_with_their_scope_and_others_stay() -> None:
@@ -182,7 +182,7 @@ def test_a_change_of_presence_is_told_once_and_dated() -> None:
     t = table(at=5_000)
     t.attend(1, "lost")
     t.attend(1, "lost")
-    assert t.told == [Told(Attended(1, "lost"))]
+    assert t.events == [Addressed(Attended(1, "lost"))]
     assert (t.state.chairs[1].presence, t.state.chairs[1].since) == ("lost", 5_000)
 
 
@@ -190,4 +190,4 @@ def test_a_removed_seat_is_out_of_the_game() -> None:
     t = table()
     t.remove(1)
     assert not t.state.plays(1)
-    assert t.told == [Told(Attended(1, "gone"))]
+    assert t.events == [Addressed(Attended(1, "gone"))]

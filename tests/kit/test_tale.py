@@ -2,7 +2,7 @@
 
 import pytest
 
-from talewind.kit import Enough, Passage, Refused, Tell, told
+from talewind.kit import Enough, Passage, Refused, Tell, passage
 from talewind.kit.ready import DAY, SECOND, first_seat, leaders
 from talewind.kit.table import Table
 from talewind.kit.testing import Rig
@@ -97,7 +97,7 @@ def test_where_nobody_holds_a_seat_the_highest_score_wins() -> None:
 def test_the_end_is_told_and_there_is_time_for_another_game() -> None:
     rig = fireside(2)
     rig.do(A, Speak())
-    assert FireOut((A,), cut_short=False) in rig.do(B, Tell(told("Hm.")))
+    assert FireOut((A,), cut_short=False) in rig.do(B, Tell(passage("Hm.")))
     assert isinstance(rig.state.stack[-1], Embers)
     rig.do(A, Enough())
     rig.do(B, Enough())
@@ -117,7 +117,7 @@ def test_the_last_one_at_the_table_ends_it_at_once() -> None:
 def test_who_leaves_after_the_end_changes_nothing() -> None:
     rig = fireside(2)
     rig.do(A, Speak())
-    rig.do(B, Tell(told("Hm.")))
+    rig.do(B, Tell(passage("Hm.")))
     rig.leave(A)
     assert (rig.state.winners, rig.state.cut_short) == ((A,), False)
     assert isinstance(rig.state.stack[-1], Embers)
@@ -128,7 +128,7 @@ def test_what_was_told_aloud_may_have_a_line_in_the_book_and_stays_told_aloud() 
     assert rig.sees(A).asides == ()
     rig.do(A, Speak())
     assert [offer.move for offer in rig.sees(A).asides] == ["note"]
-    rig.beside(A, Note(0, told("A frog.", "en")))
+    rig.do_aside(A, Note(0, passage("A frog.", "en")))
     assert rig.state.tales[0].tale == Passage(("A frog.",), aloud=True, lang="en")
     assert rig.sees(B).asides == (), "each about the own"
     assert isinstance(rig.state.stack[-1], Telling)

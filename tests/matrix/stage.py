@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 from litestar import Litestar
 
-from talewind.kit import Frozen, Passage, Tell, due, sample, told
+from talewind.kit import Frozen, Passage, Tell, due, passage, sample
 from talewind.kit.chance import Chance
 from talewind.kit.rows import Answered, Came, Expired
 from talewind.server.base.ids import LETTERS
@@ -220,4 +220,4 @@ class Stage:
 
 
 def _tale(name: str) -> Passage:
-    return told(TALE.format(name=name), "en")
+    return passage(TALE.format(name=name), "en")

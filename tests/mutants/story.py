@@ -153,7 +153,7 @@ TELLING = [
     ),
     mutant("flags are counted only when one is given", "ST-R23", put(Story, "attended", lambda self, t: None)),
     mutant("pointer and stickers are wiped too", "ST-R23", swap(Board.wipe, "g.tool.startswith('pen')", "True")),
-    mutant("notes are told in a Silent round", "ST-R30", swap(Story.aside, "quiet(state)", "False")),
+    mutant("notes are told in a Silent round", "ST-R30", swap(Story.asides, "quiet(state)", "False")),
     mutant(
         "the chat is closed while throwing",
         "ST-R30",

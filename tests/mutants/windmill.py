@@ -16,7 +16,11 @@ from .running import mutant
 deck = Mill.deck.fget  # type: ignore[attr-defined]
 
 TURNS = [
-    mutant("a tale whose guessing is cut off is lost", "WM-R25", swap(turns.end, "t.state.record(top, None)", "None")),
+    mutant(
+        "a tale whose guessing is cut off is lost",
+        "WM-R25",
+        swap(turns.end, "t.state.record(top.teller, top.tale, top.laid, None)", "None"),
+    ),
     mutant("the grid is not shuffled", "WM-3", no_chance("grid")),
     mutant("the deck is not shuffled", "WM-4", no_chance("deck")),
     mutant("the deck is drawn from in order", "WM-18", no_chance("deck")),
@@ -48,7 +52,7 @@ TURNS = [
 ]
 
 TELLING = [
-    mutant("an empty title is announced", "WM-73", swap(Windmill.beside, "has_words(title.text)", "True")),
+    mutant("an empty title is announced", "WM-73", swap(Windmill.did_aside, "has_words(title.text)", "True")),
     mutant("five sentences", "WM-R15", swap(Telling.asks, "4", "5")),
     mutant("who tells nothing falls below zero", "WM-R9", bottomless("WM-R9")),
     mutant("the card of a forfeited turn is out", "WM-R9", swap(Tellers.nothing, "t.state.card = None", "pass")),
@@ -71,7 +75,7 @@ TELLING = [
     mutant(
         "a round has its title before it is over",
         "WM-73",
-        swap(Windmill.aside, "state.round + isinstance(state.stack[-1], Ending)", "state.round + 1"),
+        swap(Windmill.asides, "state.round + isinstance(state.stack[-1], Ending)", "state.round + 1"),
     ),
 ]
 

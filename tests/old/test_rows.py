@@ -74,10 +74,10 @@ def test_a_game_played_again_tells_what_was_told(table: StoredTable) -> None:
     kind = heard_type(game)
     for stored, step in zip(rows_of(table), steps, strict=True):
         then = msgspec.json.decode(stored.told, type=kind)
-        assert then == msgspec.json.decode(msgspec.json.encode(step.told), type=kind), f"row {stored.seq}"
+        assert then == msgspec.json.decode(msgspec.json.encode(step.events), type=kind), f"row {stored.seq}"
         assert stored.only_for == step.only, f"row {stored.seq}"
         if stored.rules == game.version:
-            assert bytes(stored.told) == msgspec.json.encode(step.told), f"row {stored.seq}"
+            assert bytes(stored.told) == msgspec.json.encode(step.events), f"row {stored.seq}"
             assert stored.state_hash == fingerprint(snapshot(step.state)).hex(), f"row {stored.seq}"
 
 
@@ -86,7 +86,7 @@ def test_a_snapshot_is_read_and_is_the_state_that_its_rows_lead_to(table: Stored
     assert table.snapshot is not None
     seq, raw = table.snapshot
     game, state = table.game, restore(table.game, raw)
-    assert state.rules == game.version
+    assert state.rules_version == game.version
     for seat in (*range(state.seats), None):
         look(game, state, seat)
     if compared(table):

@@ -55,7 +55,7 @@ def test_a_clock_stands_still_with_the_table_and_moves_on_with_it(name: str, see
         lasting = {each.seat: each.until for each in look(evening.game, step.state, None).waiting if each.until}
         if paused is not None and was is None:
             stood = {seat: until - paused.at for seat, until in lasting.items()}
-        elif paused is None and was is not None and step.state.stack and not step.told[1:]:
+        elif paused is None and was is not None and step.state.stack and not step.events[1:]:
             left = {seat: until - evening.at for seat, until in lasting.items() if seat in stood}
             assert left == {seat: stood[seat] for seat in left}, "a pause gives and takes no time"
 
@@ -105,7 +105,7 @@ def test_no_score_is_caused_by_absence(name: str, seed: int) -> None:
     for before, row, step in evening.play(ROWS):
         if isinstance(row, Answered):
             continue
-        points = {told.event.rule for told in step.told if isinstance(told.event, Scored)} & OF_SILENCE
+        points = {each.event.rule for each in step.events if isinstance(each.event, Scored)} & OF_SILENCE
         if not isinstance(row, Expired):
             assert not points, f"{row} brought {points}"
         elif points:

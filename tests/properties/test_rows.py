@@ -25,7 +25,7 @@ def wishes(evening: Evening) -> Iterator[Any]:
     for seat in range(state.seats):
         if seat in asked:
             yield Answered(at, seat, state.asked[seat], evening.move(asked[seat]))
-        if state.stack and (offers := tuple(evening.game.aside(state, seat))):
+        if state.stack and (offers := tuple(evening.game.asides(state, seat))):
             yield Did(at, seat, sample(offers, evening.game.kinds, dice))
         for window in evening.game.windows:
             yield Stood(at, seat, window, "game")
@@ -73,5 +73,5 @@ def judge(evening: Evening, row: Any) -> str:
         again = evening.sitting.fork().take(row)  # as a log that holds it is read
         assert timeless(again.state) == timeless(before), row
         return "needless"
-    assert step.told or timeless(step.state) != timeless(before), row
+    assert step.events or timeless(step.state) != timeless(before), row
     return "written"

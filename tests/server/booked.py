@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from talewind.kit import Passage, Tell, sample, told
+from talewind.kit import Passage, Tell, passage, sample
 from talewind.kit.chance import Chance
 from talewind.kit.rows import Answered, Left
 from talewind.server.base.catalogues import Catalogues
@@ -15,7 +15,7 @@ from talewind.server.record import Shards
 from .everywhere import everywhere
 from .tables.test_keeper import House
 
-TALES = tuple(told(f"Tale {n} began in the wind. It ended well.", "en") for n in range(1, 4))
+TALES = tuple(passage(f"Tale {n} began in the wind. It ended well.", "en") for n in range(1, 4))
 
 
 class Bindery(House):

@@ -8,7 +8,7 @@ from msgspec import structs
 from talewind import games
 from talewind.games.end_of_the_story.moves import Discard
 from talewind.games.story.moves import Begin, Done, Show
-from talewind.kit import SHAPES, Page, told
+from talewind.kit import SHAPES, Page, passage
 from talewind.kit.passage import Gesture
 from talewind.server.books.manuscript import Manuscript
 from talewind.server.record import Shards
@@ -19,8 +19,8 @@ from tests.games.story.tables import A, B, C, D, StoryRig, opening, telling
 from .booked import Bindery
 
 NAMES = ("Ana", "Bo", "Cy", "Oma Ruth")
-SHORT = told("They shared it for forty years. When it broke, they simply sat closer.", "en")
-LONG = told(
+SHORT = passage("They shared it for forty years. When it broke, they simply sat closer.", "en")
+LONG = passage(
     "Nobody had asked the umbrella where it wanted to go, so it went with the wind, over the roofs and the harbour and the "
     "long wall of the railway, until the wind was tired. It came down in a park, beside a bench. The two who sat there had "
     "lost theirs in the same storm, forty years ago, and said that it had taken its time. Since then it has stood by their "

@@ -8,7 +8,7 @@ import pytest
 
 import talewind.server
 from talewind import games
-from talewind.kit import Refused, told
+from talewind.kit import Refused, passage
 from talewind.kit.catalogue import scan
 from talewind.server.books.archiver import REST
 from talewind.server.books.speaking import BookSpeaker
@@ -89,7 +89,7 @@ async def test_who_hides_the_beginning_of_a_chapter_hides_the_title_given_to_it(
     from talewind.kit.rows import Did
 
     table = await bindery.told(*TALES, never_ending=True)
-    await bindery.keeper.act(table, lambda sitting, at: Did(at, 0, Entitle(1, told("My Secret Title"))))
+    await bindery.keeper.act(table, lambda sitting, at: Did(at, 0, Entitle(1, passage("My Secret Title"))))
     assert (await bindery.read(table, 2)).pages[1].chapter.title == "My Secret Title"  # type: ignore[union-attr]
     await bindery.hide(table, 0, pages=(1,))
     assert "My Secret Title" not in msgspec.json.encode(await bindery.read(table, 2)).decode()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from talewind.games.windmill import Windmill
-from talewind.kit import SHAPES, Line, Page, Passage, Plate, Say, Woven, say, told
+from talewind.kit import SHAPES, Line, Page, Passage, Plate, Say, Woven, passage, say
 from talewind.server.base.catalogues import Catalogues
 from talewind.server.books import pictures
 from talewind.server.books.book import Book
@@ -38,10 +38,10 @@ class Read(HTMLParser):
         return [attrs for name, attrs in self.tags if name == tag]
 
 
-def tale(number: int, passage: Passage, teller: int = 0) -> Page:
+def tale(number: int, words: Passage, teller: int = 0) -> Page:
     facts: tuple[Say, ...] = (say("windmill-page-told", seat=teller), say("windmill-page-unfound"))
     plates = (Plate("windmill", f"wm{number:02}"),)
-    return Page(number, say("windmill-page", number=number), (Line(teller, passage),), plates, (), facts)
+    return Page(number, say("windmill-page", number=number), (Line(teller, words),), plates, (), facts)
 
 
 def bound(
@@ -55,7 +55,7 @@ def bound(
 
 
 def test_what_players_write_is_never_markup() -> None:
-    plain = Read(bound(tale(1, told("A tale that is long enough to be read.", "en"))))
+    plain = Read(bound(tale(1, passage("A tale that is long enough to be read.", "en"))))
     hostile = Read(bound(tale(1, Passage((HOSTILE,), lang=HOSTILE)), title=HOSTILE, names=(HOSTILE, "Bo")))
     assert [tag for tag, _ in hostile.tags] == [tag for tag, _ in plain.tags]
     assert hostile.text.count("<script>alert(1)</script>") >= 4, (
@@ -66,7 +66,7 @@ def test_what_players_write_is_never_markup() -> None:
 
 
 def test_there_is_no_script_and_nothing_comes_from_elsewhere() -> None:
-    file = bound(tale(1, told("Once.", "en")))
+    file = bound(tale(1, passage("Once.", "en")))
     read = Read(file)
     assert not {"script", "link", "iframe", "a", "form", "object"} & {tag for tag, _ in read.tags}
     addresses = re.findall(r"""(?:src=|href=|url\()["']?([^"')\s>]+)""", file.decode())
@@ -75,7 +75,11 @@ def test_there_is_no_script_and_nothing_comes_from_elsewhere() -> None:
 
 
 def test_it_has_headings_the_language_of_each_tale_and_pictures_in_words() -> None:
-    pages = (tale(1, told("Il était une fois.", "fr")), tale(2, told("Was war das?", "de-AT")), tale(3, told("?", "")))
+    pages = (
+        tale(1, passage("Il était une fois.", "fr")),
+        tale(2, passage("Was war das?", "de-AT")),
+        tale(3, passage("?", "")),
+    )
     read = Read(bound(*pages))
     assert read.named("html") == [{"lang": "en"}]
     assert [attrs["lang"] for attrs in read.named("div") if "lang" in attrs] == ["fr", "de-AT", ""]
@@ -85,10 +89,10 @@ def test_it_has_headings_the_language_of_each_tale_and_pictures_in_words() -> No
 
 def test_each_picture_is_told_in_words_in_the_readers_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "_read", lambda plate, width: b"webp")
-    (_, alt) = [attrs["alt"] for attrs in Read(bound(tale(2, told("Once.", "en")), lang="fr")).named("img")]
+    (_, alt) = [attrs["alt"] for attrs in Read(bound(tale(2, passage("Once.", "en")), lang="fr")).named("img")]
     assert alt == BookSpeaker(Windmill(), "fr", (), TEXTS).text("wm02.shows")
     monkeypatch.setattr(pictures, "_read", lambda plate, width: b"")
-    assert alt in Read(bound(tale(2, told("Once.", "en")), lang="fr")).text, "one that is not painted is words alone"
+    assert alt in Read(bound(tale(2, passage("Once.", "en")), lang="fr")).text, "one that is not painted is words alone"
 
 
 def test_a_tale_told_aloud_says_so_and_woven_cards_have_their_place() -> None:
@@ -99,7 +103,7 @@ def test_a_tale_told_aloud_says_so_and_woven_cards_have_their_place() -> None:
 
 
 def test_nobody_is_recognised_by_a_sign() -> None:
-    file = bound(tale(1, told("Once.")), names=(None, "Bo")).decode()
+    file = bound(tale(1, passage("Once.")), names=(None, "Bo")).decode()
     assert file.count('class="sign"') == 1, "Bo's, in the colophon"
 
 
@@ -109,7 +113,7 @@ def test_twelve_tales_with_large_pictures_and_letters_weigh_less_than_two_megaby
     weights = {800: 120_000, 400: 25_000}
     monkeypatch.setattr(pictures, "_read", lambda plate, width: b"x" * weights[width])
     letters = 140_000 * 4 // 3
-    assert len(bound(*(tale(n, told("Word " * 120, "en")) for n in range(1, 13)))) + letters < 2_000_000
+    assert len(bound(*(tale(n, passage("Word " * 120, "en")) for n in range(1, 13)))) + letters < 2_000_000
 
 
 def test_letters_are_taken_from_the_build_of_the_client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def test_wiped_strokes_are_not_in_the_book() -> None:
     rig.plays(A, "silent")
     silent(rig, A, *DRAWN)
     for seat in (B, C):
-        rig.beside(seat, FlagWord(A))
+        rig.do_aside(seat, FlagWord(A))
     (page,) = games.load("story").pages(rig.state)
     assert [one.tool for one in page.lines[0].passage.sketch] == [one.tool for one in DRAWN if "pen" not in one.tool]
 

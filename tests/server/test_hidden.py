@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from talewind.kit import told
+from talewind.kit import passage
 from talewind.kit.rows import Came
 from talewind.server.books.archiver import Archiver
 from talewind.server.books.verifying import verify
@@ -22,7 +22,7 @@ from .serving import Server
 from .test_books_door import Reader
 
 WORDS = ("ANAHIDES", "BOTELLS", "LEOTELLS", "ANATELLS")
-TALES = tuple(told(f"My aunt's {word} lives here. Nobody knows.", "en") for word in WORDS)
+TALES = tuple(passage(f"My aunt's {word} lives here. Nobody knows.", "en") for word in WORDS)
 NAMES = ("Anastasia", "Bo", "Leo")
 
 

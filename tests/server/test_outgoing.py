@@ -60,8 +60,8 @@ class Evening:
     def write(self, body: bytes) -> None:
         step = self.sitting.step
         self.log.append({
-            "seq": len(self.log), "at": 0, "seat": None, "body": body, "told": msgspec.json.encode(step.told),
-            "only_for": step.only, "state_hash": fingerprint(snapshot(step.state)), "rules": step.state.rules,
+            "seq": len(self.log), "at": 0, "seat": None, "body": body, "told": msgspec.json.encode(step.events),
+            "only_for": step.only, "state_hash": fingerprint(snapshot(step.state)), "rules": step.state.rules_version,
         })  # fmt: skip
 
     def in_own_words(self, row: Row) -> Row:

@@ -40,8 +40,8 @@ def genuine() -> GameFile:
     def write(body: bytes) -> None:
         step = sitting.step
         log.append({
-            "seq": len(log), "at": at, "seat": None, "body": body, "told": msgspec.json.encode(step.told),
-            "only_for": step.only, "state_hash": fingerprint(snapshot(step.state)), "rules": step.state.rules,
+            "seq": len(log), "at": at, "seat": None, "body": body, "told": msgspec.json.encode(step.events),
+            "only_for": step.only, "state_hash": fingerprint(snapshot(step.state)), "rules": step.state.rules_version,
         })  # fmt: skip
 
     def take(row: Any) -> None:

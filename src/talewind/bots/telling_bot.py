@@ -5,8 +5,7 @@ from typing import Any
 
 from msgspec import structs
 
-from talewind.kit import AnyGame, Chance, Move, OneOf, Passage, Picture, Sight, State, Words
-from talewind.kit.domains import Domain, Drawn
+from talewind.kit import AnyGame, Chance, Domain, Drawn, Move, OneOf, Passage, Picture, Sight, State, Words
 
 from .likeness import described, likeliest
 from .tales import Tales

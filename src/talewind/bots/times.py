@@ -41,8 +41,8 @@ def choose(offers: tuple[Offer, ...]) -> int:
 def write(offer: Offer) -> int:
     """ms to write the text of a move of this offer."""
     tales = [domain for domain in offer.fields.values() if isinstance(domain, Words)]
-    words = sum(min(SENTENCE * (tale.sentences or SENTENCES), tale.chars // LETTERS) for tale in tales)
-    return words * MINUTE // WRITING
+    count = sum(min(SENTENCE * (tale.sentences or SENTENCES), tale.chars // LETTERS) for tale in tales)
+    return count * MINUTE // WRITING
 
 
 def pause(offers: tuple[Offer, ...], told: Iterable[Event]) -> int:

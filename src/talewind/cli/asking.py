@@ -96,10 +96,10 @@ class Reader:
 
     def listed(self, values: tuple[Any, ...], of: str, closed: dict[str, str] | None = None) -> None:
         speaker = self.screen.speaker
-        words = [f"{number:2}  {speaker.value(value, of)}" for number, value in enumerate(values, 1)]
+        lines = [f"{number:2}  {speaker.value(value, of)}" for number, value in enumerate(values, 1)]
         shut = {v: rule for v, rule in (closed or {}).items() if of != "seat" or int(v) < len(speaker.names)}
-        words += [f" –  {speaker.value(value, of)} ({rule})" for value, rule in shut.items()]
-        self.screen.columns(words)
+        lines += [f" –  {speaker.value(value, of)} ({rule})" for value, rule in shut.items()]
+        self.screen.columns(lines)
 
     def one(self, typed: str, values: tuple[Any, ...], of: str, closed: dict[str, str] | None = None) -> Any:
         """Select by number, or by a part of the name that matches only one. A closed value is accepted too: the table refuses

@@ -137,7 +137,7 @@ class Evening:
                     self.take(TookBack(self.at, self.me))
                     raise MovedOn
                 case "beside" if self.me is not None:
-                    self.beside(self.sees(self.me))
+                    self.do_aside(self.sees(self.me))
                     raise MovedOn
                 case "wait":
                     self.waits = True
@@ -145,7 +145,7 @@ class Evening:
                 case _:
                     return typed
 
-    def beside(self, sight: Sight[Any]) -> None:
+    def do_aside(self, sight: Sight[Any]) -> None:
         if not sight.asides:
             raise Unread(self.screen.speaker.text("kit-not-offered"))
         assert self.me is not None

@@ -94,7 +94,7 @@ def recorded(game: AnyGame, seats: int, options: Any, secret: bytes) -> tuple[Ga
 def _row(seq: int, at: int, body: bytes, step: Step[Any], seat: int | None) -> GameRow:
     state_hash = fingerprint(snapshot(step.state)).hex()
     return GameRow(
-        seq, at, Raw(body), Raw(msgspec.json.encode(step.told)), state_hash, step.state.rules, seat, step.only
+        seq, at, Raw(body), Raw(msgspec.json.encode(step.events)), state_hash, step.state.rules_version, seat, step.only
     )
 
 

@@ -91,8 +91,8 @@ class Screen:
                 if isinstance(values, tuple) and values:
                     return
 
-    def columns(self, words: list[str]) -> None:
-        texts = [Text(word, overflow="fold") for word in words]
+    def columns(self, lines: list[str]) -> None:
+        texts = [Text(line, overflow="fold") for line in lines]
         self.console.print(Padding(Columns(texts, padding=(0, 3), column_first=True), (0, 0, 0, 4)))
 
     def label(self, name: str) -> str:

@@ -19,10 +19,10 @@ STEADY = 60.0  # seconds of life after which the pause is the shortest again
 
 def read_leash(environ: Mapping[str, str] = os.environ) -> int | None:
     """A worker's descriptor; None in the first process."""
-    if not (words := environ.get(LEASH, "")):
+    if not (value := environ.get(LEASH, "")):
         return None
     try:
-        if stat.S_ISFIFO(os.fstat(leash := int(words)).st_mode):
+        if stat.S_ISFIFO(os.fstat(leash := int(value)).st_mode):
             return leash
     except (ValueError, OSError):
         pass
@@ -61,13 +61,13 @@ class Crew:
             os.close(self._read)
 
     async def _keep(self, environ: Mapping[str, str]) -> None:
-        told, pause = "", SHORTEST
+        printed, pause = "", SHORTEST
         while not self._leaving.is_set():
             began = monotonic()
-            status, words = await self._run(environ)
-            if words and words != told and not self._leaving.is_set():
-                print(f"A worker does not start: {words}", flush=True)
-            told = words
+            status, why = await self._run(environ)
+            if why and why != printed and not self._leaving.is_set():
+                print(f"A worker does not start: {why}", flush=True)
+            printed = why
             if monotonic() - began >= STEADY:
                 pause = SHORTEST
             await self._rest(pause)
@@ -87,9 +87,9 @@ class Crew:
             pass_fds=[self._read], start_new_session=True,  # the parent passes Ctrl-C on
         )  # fmt: skip
         try:
-            words, _ = await process.communicate()
+            output, _ = await process.communicate()
         except asyncio.CancelledError:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             raise
-        return process.returncode or 0, words.decode(errors="replace").strip()
+        return process.returncode or 0, output.decode(errors="replace").strip()

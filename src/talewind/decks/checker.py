@@ -26,11 +26,11 @@ def faults(name: str, needed: Iterable[str] = (), home: Path = HOME) -> Iterator
     yield from _listed(deck, needed)
     for lang, language in LANGUAGES.items():
         try:
-            words = descriptions(name, lang, home)
+            texts = descriptions(name, lang, home)
         except DeckError as why:
             yield str(why)
         else:
-            yield from _described(deck, words, language)
+            yield from _described(deck, texts, language)
     for picture in deck.pictures:
         yield from _painted(deck, picture, home / name / "pictures")
         yield from _licensed(picture)
@@ -48,8 +48,8 @@ def _listed(deck: Deck, needed: Iterable[str]) -> Iterator[str]:
     yield from (f"{one} and {other} are the same picture." for one, other in _twins(shas))
 
 
-def _described(deck: Deck, words: dict[str, Description], language: str) -> Iterator[str]:
-    texts = {picture.id: words.get(picture.id, Description()) for picture in deck.pictures}
+def _described(deck: Deck, found: dict[str, Description], language: str) -> Iterator[str]:
+    texts = {picture.id: found.get(picture.id, Description()) for picture in deck.pictures}
     for layer, most in LONGEST.items():
         said = {each: str(getattr(text, layer)) for each, text in texts.items()}
         for each, text in said.items():

@@ -113,10 +113,10 @@ def descriptions(name: str, lang: str, home: Path = HOME) -> dict[str, Descripti
 
 def _plain(pattern: ast.Pattern | None) -> str:
     """The plain text: the only placeable in a picture's text is a sign that Fluent would interpret."""
-    words = ""
+    text = ""
     for part in pattern.elements if pattern else ():
         if isinstance(part, ast.TextElement):
-            words += part.value
+            text += part.value
         elif isinstance(part.expression, ast.StringLiteral):
-            words += part.expression.parse()["value"]
-    return " ".join(words.split())
+            text += part.expression.parse()["value"]
+    return " ".join(text.split())

@@ -7,16 +7,16 @@ from .chance import Chance, Key, commitment, table_key
 from .choosing import chosen, closing, in_force, known, require_table, stored, usual_seats
 from .clocks import due
 from .clone import clone
-from .domains import Amount, Domain, Flag, OneOf, Piles, Some, Words
+from .domains import Amount, Domain, Drawn, Flag, OneOf, Piles, Some, Words
 from .events import Attended, Encored, HousePlays, KitEvent, Paused, Resumed, Scored, Undone
 from .game import Absence, AnyGame, Game, Options
 from .look import Prompt, Question, Sight, Waited, look, looks, outcome, waiting
 from .menu import Choosable, menu
 from .offers import Offer, amount, flag, moves_of, offer, one_of, piles, some, words
 from .outcome import Outcome, Side, sentence
-from .passage import Passage, Woven, told
+from .passage import Gesture, Passage, Woven, passage
 from .phases import Phase, Steps, Timed
-from .play import beside, expire, open_table, play, stand
+from .play import do_aside, expire, open_table, play, stand
 from .presence import attend, end, house, leave, pause, sit, unpause
 from .questions import asks
 from .ready import (
@@ -41,18 +41,18 @@ from .settle import Runaway, Step, standing
 from .sitting import Sitting, Undoable, replay, undo
 from .state import Chair, Order, Pause, Presence, Sealed, State, fresh
 from .store import TooNew, fingerprint, restore, snapshot
-from .table import Table, Told
+from .table import Addressed, Table
 from .views import Fixed, Growing
 from .worlds import world_of, worlds_of
 
 __all__ = [
-    "SHAPES", "Absence", "Again", "Amount", "AnyGame", "Ask", "Attended", "Ballot", "Chair", "Chance", "Chapter", "Choosable", "Domain", "EachSeat", "Encore", "Encored", "Enough",
-    "Event", "Fixed", "Flag", "Frozen", "Game", "Growing", "HousePlays", "Interlude", "Key", "KitEvent", "Line", "Move", "Narration", "Next", "Offer", "OneOf", "Options",
-    "Order", "Outcome", "Page", "Pass", "Passage", "Pause", "Paused", "Phase", "Picture", "Piles", "Plate", "Presence", "Prompt", "Question", "Refusal", "Refused",
-    "Resumed", "RuleId", "Runaway", "Say", "Scored", "Sealed", "Seat", "Secretly", "Side", "Sight", "Sitting", "Some", "State", "Step", "Steps", "Table",
-    "Tell", "Timed", "Told", "TooNew", "Undoable", "Undone", "Vote", "Waited", "Weave", "Window", "Words", "Woven", "amount", "asks", "attend",
-    "beside", "chosen", "clone", "closing", "commitment", "due", "end", "expire", "fingerprint", "first_sentences", "flag", "fresh", "has_words", "house", "in_force", "known", "leave",
-    "look", "looks", "menu", "moves_of", "offer", "one_of", "open_table", "outcome", "pause", "piles", "play", "play_row", "refuse", "replay", "require_table", "restore",
-    "row_type", "sample", "say", "sentence", "sentences", "sit", "snapshot", "some", "stand", "standing", "stored", "table_key", "tag_of", "told", "undo", "unpause", "usual_seats",
-    "waiting", "words", "world_of", "worlds_of",
+    "SHAPES", "Absence", "Addressed", "Again", "Amount", "AnyGame", "Ask", "Attended", "Ballot", "Chair", "Chance", "Chapter", "Choosable", "Domain", "Drawn", "EachSeat",
+    "Encore", "Encored", "Enough", "Event", "Fixed", "Flag", "Frozen", "Game", "Gesture", "Growing", "HousePlays", "Interlude", "Key", "KitEvent", "Line", "Move",
+    "Narration", "Next", "Offer", "OneOf", "Options", "Order", "Outcome", "Page", "Pass", "Passage", "Pause", "Paused", "Phase", "Picture", "Piles", "Plate", "Presence",
+    "Prompt", "Question", "Refusal", "Refused", "Resumed", "RuleId", "Runaway", "Say", "Scored", "Sealed", "Seat", "Secretly", "Side", "Sight", "Sitting", "Some",
+    "State", "Step", "Steps", "Table", "Tell", "Timed", "TooNew", "Undoable", "Undone", "Vote", "Waited", "Weave", "Window", "Words", "Woven", "amount", "asks", "attend",
+    "chosen", "clone", "closing", "commitment", "do_aside", "due", "end", "expire", "fingerprint", "first_sentences", "flag", "fresh", "has_words", "house", "in_force",
+    "known", "leave", "look", "looks", "menu", "moves_of", "offer", "one_of", "open_table", "outcome", "passage", "pause", "piles", "play", "play_row", "refuse",
+    "replay", "require_table", "restore", "row_type", "sample", "say", "sentence", "sentences", "sit", "snapshot", "some", "stand", "standing", "stored", "table_key",
+    "tag_of", "undo", "unpause", "usual_seats", "waiting", "words", "world_of", "worlds_of",
 ]  # fmt: skip

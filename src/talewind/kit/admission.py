@@ -23,7 +23,7 @@ def admit[S: State[Any]](trial: Sitting[S], row: Any) -> Step[S] | None:
     if isinstance(row, Stood):
         _check_order(trial.game, before, row)
     step = trial.take(row)
-    return None if not step.told and _same(before, step.state, row) else step
+    return None if not step.events and _same(before, step.state, row) else step
 
 
 def _check_order(game: AnyGame, state: State[Any], row: Stood[Any]) -> None:

@@ -33,7 +33,7 @@ class Chapter(Frozen, omit_defaults=True):
 
 
 class Page(Frozen, omit_defaults=True):
-    """`Page(1, say("windmill-page", number=1), lines=(Line(0, told("Once.")),))`. The id does not change during the
+    """`Page(1, say("windmill-page", number=1), lines=(Line(0, passage("Once.")),))`. The id does not change during the
     game. `facts`: sentences about the page."""
 
     id: int

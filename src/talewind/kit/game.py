@@ -120,17 +120,17 @@ class Game[S: State[Any], V: Struct, O: Options]:
         """All cards, wherever they are; `conform` checks that none vanishes or doubles."""
         return ()
 
-    def aside(self, state: S, seat: Seat) -> Iterable[Offer]:
+    def asides(self, state: S, seat: Seat) -> Iterable[Offer]:
         """Offers that a seat may take at any time, besides answering its question; nobody waits for them."""
         return ()
 
-    def shut_aside(self, state: S, seat: Seat) -> dict[str, RuleId]:
+    def shut_asides(self, state: S, seat: Seat) -> dict[str, RuleId]:
         """Kinds of aside that a player might expect and that are closed now, each with its rule."""
         return {}
 
-    def beside(self, t: Table[S], seat: Seat, move: Any) -> None:
-        """Apply a move offered by `aside`."""
-        raise NotImplementedError(f"{type(self).__name__}.beside is missing: apply the moves that `aside` offers")
+    def did_aside(self, t: Table[S], seat: Seat, move: Any) -> None:
+        """Apply a move offered by `asides`."""
+        raise NotImplementedError(f"{type(self).__name__}.did_aside is missing: apply the moves that `asides` offers")
 
     def attended(self, t: Table[S]) -> None:
         """Presence has changed: update what depends on it. This may not change anybody's question."""

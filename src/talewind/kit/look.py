@@ -147,7 +147,7 @@ def _own(game: AnyGame, state: State[Any], seat: Seat, phase: Phase | None, aske
     mine = None if chair.sealed else next((ask for ask in asked if ask.seat == seat), None)
     return {
         "question": question(game, state, mine) if mine else None,
-        "asides": tuple(game.aside(state, seat)) if phase else (),
+        "asides": tuple(game.asides(state, seat)) if phase else (),
         "answered": chair.sealed.move if chair.sealed else None,
         "plan": chair.plan,
         "orders": chair.orders,

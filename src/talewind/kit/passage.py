@@ -60,10 +60,10 @@ class Passage(Frozen):
         return Passage(self.parts, aloud=True, lang=self.lang)
 
 
-def told(text: str, lang: str = "") -> Passage:
+def passage(text: str, lang: str = "") -> Passage:
     """A passage of plain text.
 
-    >>> told("Once.").text
+    >>> passage("Once.").text
     'Once.'
     """
     return Passage((text,), lang=lang)

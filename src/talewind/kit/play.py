@@ -33,7 +33,7 @@ def open_table[S: State[Any]](
     if seats not in game.seats_for(chosen):
         raise game.wrong_seats(chosen)
     state = game.start(seats, chosen)
-    state.rules = game.version
+    state.rules_version = game.version
     state.at = state.since = at
     t = Table(state, key, at)
     return close(t, (), settle(game, t), floor="went-on")
@@ -79,7 +79,7 @@ def play[S: State[Any]](
     now_put = settle(game, t)
     doze(game, t, at)  # unsealing may show who is away
     step = close(t, before, now_put, seat, floor="shown")
-    return structs.replace(step, only=(seat,)) if not t.ran and not t.told else step
+    return structs.replace(step, only=(seat,)) if not t.ran and not t.events else step
 
 
 def bounded(moves: Sequence[Move]) -> tuple[Move, ...]:
@@ -89,20 +89,20 @@ def bounded(moves: Sequence[Move]) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def beside[S: State[Any]](
+def do_aside[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, move: Move, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
     """Play an aside, besides the current question: a note, a title, an offer to trade. One that tells other seats
     nothing and runs no rule makes no frame for them."""
     require(state.paused is None, "kit-is-paused")
     require(state.stack and state.holds(seat), "kit-not-asked")
-    if (refusal := refusal_by(game.aside(state, seat), move, game.shut_aside(state, seat))) is not None:
+    if (refusal := refusal_by(game.asides(state, seat), move, game.shut_asides(state, seat))) is not None:
         raise Refused(refusal)
     t = Table(clone(state), key, table_time(state, at))
     rouse(game, t, seat)
-    game.beside(t, seat, move)
+    game.did_aside(t, seat, move)
     step = close(t, asks(state, put), settle(game, t), floor="went-on")
-    quiet = not t.ran and not t.turned and all(told.to == (seat,) and told.others is None for told in t.told)
+    quiet = not t.ran and not t.turned and all(e.to == (seat,) and e.others is None for e in t.events)
     return structs.replace(step, only=(seat,)) if quiet else step
 
 
@@ -157,7 +157,7 @@ def _run_down[S: State[Any]](
     now_put = settle(game, t)
     doze(game, t, at)
     step = close(t, before, now_put, floor="went-on")
-    if not t.ran and not t.told:
+    if not t.ran and not t.events:
         step = structs.replace(step, only=tuple(ask.seat for ask in late))
     return {seat: move for seat, move in given.items() if move is not None}, step
 

@@ -8,7 +8,7 @@ from .asks import Ask
 from .base import Frozen, Seat, kebab
 from .chance import Key
 from .game import AnyGame, Game
-from .play import beside, expire, play, stand
+from .play import do_aside, expire, play, stand
 from .presence import attend, end, house, leave, pause, sit, unpause
 from .settle import Step, require
 from .state import State
@@ -103,7 +103,7 @@ def play_row[S: State[Any]](
         case Answered(at, seat, number, move, then, lag, waited):
             return play(game, state, seat, number, move, at, key, then, put, lag, waited)
         case Did(at, seat, move):
-            return beside(game, state, seat, move, at, key, put)
+            return do_aside(game, state, seat, move, at, key, put)
         case Expired(at, drafts):
             return expire(game, state, at, key, drafts, put)
         case Stood(at, seat, window, scope, move):

@@ -9,7 +9,7 @@ from .game import AnyGame, Game
 from .phases import Phase
 from .questions import pending, questions
 from .state import PLAIN, Order, State
-from .table import Floor, Table, Told
+from .table import Addressed, Floor, Table
 
 MOST_OBEYED = 32  # orders per step: one that leaves its own question open would repeat for ever
 BUDGET = 200  # automatic phases per step; the longest chain of Winter Tales is about 40
@@ -24,7 +24,7 @@ class Step[S: State[Any]](Frozen):
     including those with sealed answers; computed once per step and passed on."""
 
     state: S
-    told: tuple[Told, ...]
+    events: tuple[Addressed, ...]
     put: tuple[Ask, ...]
     floor: Floor = "went-on"  # why the step cannot be taken back; "": it can
     only: tuple[Seat, ...] | None = None  # the seats that may notice this row; None: every viewer
@@ -36,7 +36,7 @@ class Step[S: State[Any]](Frozen):
 
     def heard(self, seat: Seat | None) -> tuple[Event, ...]:
         """The events for a seat (None: an onlooker)."""
-        return tuple(e for t in self.told if (e := t.heard(seat)) is not None)
+        return tuple(e for each in self.events if (e := each.heard(seat)) is not None)
 
     def noticed(self, seat: Seat | None) -> bool:
         """Whether the step makes a frame for this seat."""
@@ -193,7 +193,7 @@ def close[S: State[Any]](
         if chair.held or chair.graced:
             t.amend(seat, held=0, graced=chair.graced and ask.until is not None and not t.turned)
     floor = "over" if not state.stack else "rolled" if t.gambled else t.floor or floor
-    return Step(state, tuple(t.told), put, floor)
+    return Step(state, tuple(t.events), put, floor)
 
 
 def require(condition: object, key: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from .base import Frozen, Seat
 from .phases import Phase
@@ -66,7 +66,7 @@ class State[M](Struct, kw_only=True):
     chairs: tuple[Chair[M], ...]  # rarely changed, so shared between states
     asked: list[int]  # by seat: the number of its question
     asked_at: list[int]  # by seat: when it was asked
-    rules: int = 1  # version of the rules that wrote this state
+    rules_version: int = field(default=1, name="rules")  # version of the rules that wrote this state; stored as `rules`
     since: int = 0  # when the top phase came to the top
     at: int = 0  # table time of the last step: the server's minus `slept`
     slept: int = 0

@@ -39,7 +39,7 @@ def restore[S: State[Any]](game: Game[S, Any, Any], raw: bytes) -> S:
     except msgspec.ValidationError:
         state = _upgraded(game, raw)
     else:
-        if state.rules != game.version:
+        if state.rules_version != game.version:
             state = _upgraded(game, raw)
     state.chairs = tuple([PLAIN if chair == PLAIN else chair for chair in state.chairs])
     return state

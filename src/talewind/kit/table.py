@@ -16,7 +16,7 @@ from .state import PLAIN, Presence, Sealed, State
 type Floor = Literal["", "asked", "over", "rolled", "shown", "stands", "went-on"]
 
 
-class Told(Frozen, omit_defaults=True):
+class Addressed(Frozen, omit_defaults=True):
     """One event for the seats `to` (None: every viewer); the others receive `others`, or nothing."""
 
     event: Event
@@ -46,7 +46,7 @@ class Table[S: State[Any]]:
         self.mover = mover
         self.lag = lag  # transit time of the mover's answer, measured by the server
         self.waited = waited  # time since its arrival
-        self.told: list[Told] = []
+        self.events: list[Addressed] = []
         self.silenced: list[Seat] = []  # seats for which silence was played in this step
         self.foreseen: list[Ask] = []  # sealed questions answered in advance in this step
         self.excused: list[Seat] = []  # seats whose silence in this step is no sign of absence
@@ -126,12 +126,12 @@ class Table[S: State[Any]]:
     ) -> None:
         """Tell an event. `shows`: it reveals what some seat could not know before; a private event always counts so."""
         if to is None:
-            self.told.append(Told(event))
+            self.events.append(Addressed(event))
             if shows:
                 self.floor = "shown"
         else:
             seats = (to,) if isinstance(to, int) else tuple(to)
-            self.told.append(Told(event, seats, others))
+            self.events.append(Addressed(event, seats, others))
             self.floor = "shown"
 
     def commit(self) -> None:

@@ -8,7 +8,7 @@ from talewind.games.end_of_the_story.round import Round
 from talewind.games.end_of_the_story.state import EndState
 from talewind.games.end_of_the_story.telling import Telling
 from talewind.games.end_of_the_story.turns import Tie, Turns
-from talewind.kit import Event, Next, Picture, Seat, Tell, told
+from talewind.kit import Event, Next, Picture, Seat, Tell, passage
 from talewind.kit.testing import KEY, Rig
 
 N, A, B, C, D, E = range(6)
@@ -43,7 +43,7 @@ class EndRig(Rig[EndState]):
 
     def tells(self, story: str = STORY) -> None:
         """And the boards open."""
-        self.do(self.now.narrator, Tell(told(story)))
+        self.do(self.now.narrator, Tell(passage(story)))
         self.at = self.now.go_at
 
     def calls(self) -> None:

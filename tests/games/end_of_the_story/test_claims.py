@@ -6,7 +6,7 @@ import pytest
 
 from talewind.games.end_of_the_story.events import Claimed, ClaimJudged, Suspected, WordSaid
 from talewind.games.end_of_the_story.moves import Claim, Jot, Judge, NoClaim
-from talewind.kit import Passage, Scored, told
+from talewind.kit import Passage, Scored, passage
 
 from .tables import AIRPLANE, BOTTLE, CROWN, HEART, A, B, C, D, EndRig, N, placing, telling, tiebreaker
 
@@ -146,7 +146,7 @@ def test_in_a_tiebreaker_there_are_no_claims() -> None:
 @pytest.mark.rule("ES-R30", "ES-R13")
 def test_in_a_tiebreaker_a_hit_is_shown_without_effect() -> None:
     rig = tiebreaker(9, 9, 4, 0, narrator=2)
-    rig.now.story = told("My heart!")
+    rig.now.story = passage("My heart!")
     rig.reveals()
     assert [said.word for said in rig.told(WordSaid)] == ["heart"]
     assert rig.scores == [9, 9, 4, 0]
@@ -162,10 +162,10 @@ def test_translations_raise_a_suspicion_where_the_table_says_so() -> None:
 @pytest.mark.rule("ES-24")
 def test_the_narrator_of_a_story_told_aloud_may_write_it_down_from_the_reveal_on() -> None:
     rig = placing(0, 0, 0, aloud=True)
-    assert rig.refused(N, Jot(1, told("There was a pilot.")), beside=True) == "kit-not-offered"
+    assert rig.refused(N, Jot(1, passage("There was a pilot.")), aside=True) == "kit-not-offered"
     rig.reveals()
-    assert rig.refused(A, Jot(1, told("No!")), beside=True) == "kit-not-offered"
-    rig.beside(N, Jot(1, told("There was a pilot.")))
+    assert rig.refused(A, Jot(1, passage("No!")), aside=True) == "kit-not-offered"
+    rig.do_aside(N, Jot(1, passage("There was a pilot.")))
     view = rig.sees(None).view
     assert view.stories[0].story == Passage(aloud=True), "what was told stays as it was"
     assert view.notes == {1: Passage(("There was a pilot.",), aloud=True)}

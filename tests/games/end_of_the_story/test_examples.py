@@ -5,7 +5,7 @@ import pytest
 from talewind.games.end_of_the_story.events import Revealed, StoryFailed, TieScored, WordSaid
 from talewind.games.end_of_the_story.forbidden import forbidden_words, suspicious_words
 from talewind.games.end_of_the_story.moves import Claim, Judge, NoClaim, Place
-from talewind.kit import Tell, sentences, told
+from talewind.kit import Tell, passage, sentences
 
 from .tables import (
     AIRPLANE,
@@ -49,7 +49,7 @@ def boards(rig: EndRig) -> list[str]:
 def test_the_books_heart_bottle_and_airplane() -> None:
     rig = telling(*NO_PLAYERS)
     assert boards(rig) == ["red", "blue", "yellow"]
-    assert rig.refused(N, Tell(told(STORY))) is None
+    assert rig.refused(N, Tell(passage(STORY))) is None
     assert not forbidden_words(STORY, TARGETS, "en")
 
 
@@ -59,7 +59,7 @@ def test_the_books_pizza_revolver_and_cat() -> None:
     rig = telling(*NO_PLAYERS, kept=(PIZZA, REVOLVER, CAT), aside=BREAD)
     story = "In Naples even the gangsters stop shooting when a kitten wants a slice."
     assert boards(rig) == ["red", "green", "yellow"]
-    assert rig.refused(N, Tell(told(story))) is None
+    assert rig.refused(N, Tell(passage(story))) is None
     assert not forbidden_words(story, (PIZZA, REVOLVER, CAT), "en")
 
 
@@ -79,9 +79,9 @@ def test_the_books_heart_pizza_and_car() -> None:
 def test_the_books_bike_tree_and_bread() -> None:
     rig = telling(*NO_PLAYERS, kept=(BIKE, TREE, BREAD))
     story = "We pedalled under the oaks. There was a baguette in the basket."
-    assert rig.refused(N, Tell(told(story + " We ate."))) == "ES-R18"
+    assert rig.refused(N, Tell(passage(story + " We ate."))) == "ES-R18"
     assert not forbidden_words(story, (BIKE, TREE, BREAD), "en")
-    assert rig.refused(N, Tell(told(story))) is None
+    assert rig.refused(N, Tell(passage(story))) is None
 
 
 @pytest.mark.example(5)
@@ -383,4 +383,4 @@ def test_sentences() -> None:
     assert sentences("Dr. Wolf waited… He yawned!") == 2
     assert sentences("« Viens ! » dit-elle. Il partit.") == 2
     rig = telling(*NO_PLAYERS)
-    assert rig.refused(N, Tell(told("Run! Run! Run!"))) == "ES-R18"
+    assert rig.refused(N, Tell(passage("Run! Run! Run!"))) == "ES-R18"

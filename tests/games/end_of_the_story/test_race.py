@@ -9,7 +9,7 @@ from talewind.games.end_of_the_story import EndOfTheStory
 from talewind.games.end_of_the_story.events import Clocked
 from talewind.games.end_of_the_story.moves import Place
 from talewind.games.end_of_the_story.options import CAP
-from talewind.kit import Tell, told
+from talewind.kit import Tell, passage
 from talewind.kit.rows import Answered
 from talewind.texts import Speaker
 
@@ -89,7 +89,7 @@ def test_waiting_at_the_server_costs_nobody_anything(rig: EndRig) -> None:
 def test_a_token_before_the_signal_is_refused_and_stays_in_hand() -> None:
     """A forged clock that opens the boards early finds them shut."""
     rig = telling(0, 0, 0)
-    rig.do(N, Tell(told(STORY)))
+    rig.do(N, Tell(passage(STORY)))
     rig.at = rig.now.go_at - 2
     assert rig.refused(A, Place(HEART)) == "kit-closed"
     assert rig.sees(A).view.in_hand[A] == 3

@@ -8,7 +8,7 @@ from talewind.games.end_of_the_story.forbidden import OBJECTS
 from talewind.games.end_of_the_story.moves import Discard
 from talewind.games.end_of_the_story.options import COLOURS
 from talewind.games.end_of_the_story.round import BOARDS, colour
-from talewind.kit import Refused, Tell, open_table, told
+from talewind.kit import Refused, Tell, open_table, passage
 
 from .tables import OWL, STORY, TARGETS, A, B, C, D, EndRig, N, at_the_end, drawing, fresh_table, table, telling
 
@@ -80,7 +80,7 @@ def test_only_the_narrator_sees_the_four_cards() -> None:
 @pytest.mark.rule("ES-13", "ES-14")
 def test_one_of_the_four_is_given_up_before_anything_is_told() -> None:
     rig = drawing(0, 0, 0)
-    assert rig.refused(N, Tell(told(STORY))) == "ES-13"
+    assert rig.refused(N, Tell(passage(STORY))) == "ES-13"
     assert rig.refused(N, Discard("g01")) == "kit-not-offered"
     rig.do(N, Discard(OWL))
     assert rig.now.targets == tuple(sorted(TARGETS))

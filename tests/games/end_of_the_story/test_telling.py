@@ -6,7 +6,7 @@ import pytest
 from talewind.games.end_of_the_story import EndOptions
 from talewind.games.end_of_the_story.events import EndCalled, Reminded, RoundVoid
 from talewind.games.end_of_the_story.moves import Discard
-from talewind.kit import Passage, Scored, Tell, due, told
+from talewind.kit import Passage, Scored, Tell, due, passage
 
 from .tables import HEART, OWL, STORY, A, B, EndRig, N, drawing, placing, telling
 
@@ -14,19 +14,19 @@ from .tables import HEART, OWL, STORY, A, B, EndRig, N, drawing, placing, tellin
 @pytest.mark.rule("ES-19", "ES-R18")
 @pytest.mark.parametrize("story", ["", "?!", "x" * 301, "One. Two. Three."])
 def test_a_story_has_one_or_two_sentences_and_at_most_300_characters(story: str) -> None:
-    assert telling(0, 0, 0).refused(N, Tell(told(story))) == "ES-R18"
+    assert telling(0, 0, 0).refused(N, Tell(passage(story))) == "ES-R18"
 
 
 @pytest.mark.rule("ES-R28")
 @pytest.mark.parametrize("picture", ["❤", "✈️", "🍾", "1\ufe0f\u20e3", "𓃠", "\ue000", "🏽"])
 def test_a_story_is_plain_writing(picture: str) -> None:
-    assert telling(0, 0, 0).refused(N, Tell(told(f"I love {picture} you."))) == "ES-R28"
+    assert telling(0, 0, 0).refused(N, Tell(passage(f"I love {picture} you."))) == "ES-R28"
 
 
 @pytest.mark.rule("ES-R28")
 @pytest.mark.parametrize("story", ["Déjà vu – “oui”, 3 × 4 = 12 €!", "Ελλάς, привет, 你好.", "cafe\u0301\nnoir"])
 def test_letters_numbers_and_signs_of_writing_are_no_pictures(story: str) -> None:
-    assert telling(0, 0, 0).refused(N, Tell(told(story))) is None
+    assert telling(0, 0, 0).refused(N, Tell(passage(story))) is None
 
 
 @pytest.mark.rule("ES-21", "ES-23")
@@ -39,15 +39,15 @@ def test_the_words_of_other_pictures_may_be_said() -> None:
 @pytest.mark.rule("ES-21")
 def test_a_table_may_have_forbidden_words_refused() -> None:
     rig = telling(0, 0, 0, forbidden_words="warn")
-    assert rig.refused(N, Tell(told("Our hearts were light."))) == "ES-21"
-    assert rig.refused(N, Tell(told(STORY))) is None
+    assert rig.refused(N, Tell(passage("Our hearts were light."))) == "ES-21"
+    assert rig.refused(N, Tell(passage(STORY))) is None
 
 
 @pytest.mark.rule("ES-21", "ES-R12")
 def test_then_a_draft_with_one_does_not_count_as_legal() -> None:
     rig = telling(0, 0, 0, forbidden_words="warn")
     rig.wait()
-    rig.wait(seat_0=Tell(told("Our hearts were light.")))
+    rig.wait(seat_0=Tell(passage("Our hearts were light.")))
     assert rig.scores == [0, 2, 2]
 
 
@@ -80,25 +80,25 @@ def test_a_table_shows_them_while_writing_and_older_choices_can_still_be_read() 
 def test_the_closing_call_counts_as_no_sentence_in_any_language_and_is_not_told_twice(call: str) -> None:
     rig = telling(0, 0, 0)
     rig.tells(f"We flew home. The wine was good. {call}")
-    assert rig.now.story == told("We flew home. The wine was good.")
+    assert rig.now.story == passage("We flew home. The wine was good.")
 
 
 @pytest.mark.rule("ES-R17", "ES-R12")
 def test_a_draft_may_close_with_the_call() -> None:
     rig = telling(0, 0, 0)
-    rig.wait(), rig.wait(seat_0=Tell(told("We flew home. The wine was good. The end of the story!")))
-    assert rig.now.story == told("We flew home. The wine was good.")
+    rig.wait(), rig.wait(seat_0=Tell(passage("We flew home. The wine was good. The end of the story!")))
+    assert rig.now.story == passage("We flew home. The wine was good.")
 
 
 @pytest.mark.rule("ES-R17")
 def test_the_call_alone_is_no_story_and_in_a_sentence_it_is_no_call() -> None:
-    assert telling(0, 0, 0).refused(N, Tell(told("The end of the story!"))) == "ES-R18"
+    assert telling(0, 0, 0).refused(N, Tell(passage("The end of the story!"))) == "ES-R18"
     three = "We flew. We drank. We read to the end of the story."
-    assert telling(0, 0, 0).refused(N, Tell(told(three))) == "ES-R18"
+    assert telling(0, 0, 0).refused(N, Tell(passage(three))) == "ES-R18"
     read = "We read to the end of the story."
     rig = telling(0, 0, 0)
     rig.tells(read)
-    assert rig.now.story == told(read)
+    assert rig.now.story == passage(read)
 
 
 @pytest.mark.rule("ES-21")
@@ -121,7 +121,7 @@ def test_a_typed_story_is_read_before_the_signal() -> None:
         ("a " * 60, "long", 22_500),
     ]:
         rig = telling(0, 0, 0, reading_time=reading)
-        rig.do(N, Tell(told(story)))
+        rig.do(N, Tell(passage(story)))
         assert rig.told(EndCalled)[-1].opens == opens
         assert rig.sees(None).view.story.text == story
 
@@ -159,7 +159,7 @@ def test_the_limit_runs_from_the_draw_through_the_discard() -> None:
 @pytest.mark.rule("ES-54")
 def test_at_the_limit_everybody_hears_the_reminder_and_fifteen_seconds_remain() -> None:
     rig = telling(0, 0, 0)
-    rig.wait(seat_0=Tell(told(STORY)))
+    rig.wait(seat_0=Tell(passage(STORY)))
     assert rig.heard[-1] == (Reminded(N),)
     assert rig.in_phase == "Telling"
     assert rig.sees(None).waiting[0].until == 105_000
@@ -171,18 +171,18 @@ def test_at_the_limit_everybody_hears_the_reminder_and_fifteen_seconds_remain() 
 @pytest.mark.rule("ES-R12")
 def test_at_zero_a_legal_draft_is_submitted_and_no_other() -> None:
     rig = telling(0, 0, 0)
-    rig.wait(), rig.wait(seat_0=Tell(told(STORY)))
-    assert (rig.in_phase, rig.now.story) == ("Placing", told(STORY))
+    rig.wait(), rig.wait(seat_0=Tell(passage(STORY)))
+    assert (rig.in_phase, rig.now.story) == ("Placing", passage(STORY))
     for draft in ("One. Two. Three.", "x" * 301, "", "I ❤ you"):
         failed = telling(0, 0, 0)
-        failed.wait(), failed.wait(seat_0=Tell(told(draft)))
+        failed.wait(), failed.wait(seat_0=Tell(passage(draft)))
         assert failed.scores == [0, 2, 2], draft
 
 
 @pytest.mark.rule("ES-R12", "ES-55")
 def test_without_a_discard_there_is_no_legal_story() -> None:
     rig = drawing(0, 0, 0)
-    rig.wait(), rig.wait(seat_0=Tell(told(STORY)))
+    rig.wait(), rig.wait(seat_0=Tell(passage(STORY)))
     assert rig.scores == [0, 2, 2]
 
 
@@ -203,7 +203,7 @@ def test_without_a_limit_a_guard_makes_the_round_void() -> None:
     assert rig.told(RoundVoid) == [RoundVoid(N)]
     assert rig.scores == [0, 0, 0]
     draft = telling(0, 0, 0, narrator_limit=None)
-    draft.wait(seat_0=Tell(told(STORY)))
+    draft.wait(seat_0=Tell(passage(STORY)))
     assert draft.in_phase == "Placing"
 
 
@@ -236,7 +236,7 @@ def test_a_narrator_cut_off_with_a_story_begun_has_a_minute_once_and_the_last_se
     rig = telling(0, 0, 0)
     rig.come(N, "lost")
     assert (due(rig.game, rig.state) or 0) == 90_000 + 60_000 + 1_000
-    rig.wait(seat_0=Tell(told(STORY)))
+    rig.wait(seat_0=Tell(passage(STORY)))
     assert rig.told(Reminded) == [Reminded(N)]
     assert (due(rig.game, rig.state) or 0) == rig.at + 15_000
     rig.come(N, "here")
@@ -253,7 +253,7 @@ def test_the_reminder_puts_the_same_question_so_that_what_was_written_still_coun
     assert question is not None
     assert (question.number, question.ask.say.key) == (number, "end_of_the_story-last-call")
     assert question.until == rig.at - 1_000 + 15_000
-    rig.wait(seat_0=Tell(told(STORY)))
+    rig.wait(seat_0=Tell(passage(STORY)))
     assert (rig.in_phase, rig.scores) == ("Placing", [0, 0, 0])
 
 

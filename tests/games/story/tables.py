@@ -6,11 +6,11 @@ from talewind.games.story import Story, StoryOptions
 from talewind.games.story.moves import Card, Give, PlayCard, Sign, TellStory, Throw, VoteFor
 from talewind.games.story.rounds import Round, Rounds
 from talewind.games.story.state import Board
-from talewind.kit import Event, Next, Pass, Passage, Seat, told
+from talewind.kit import Event, Next, Pass, Passage, Seat, passage
 from talewind.kit.testing import Rig
 
 A, B, C, D, E, F, G, H = range(8)
-WHY = told("Both of them are waiting for the same train.")
+WHY = passage("Both of them are waiting for the same train.")
 
 
 class WholeStory(Story):
@@ -46,7 +46,7 @@ class StoryRig(Rig[Board]):
     def plays(self, seat: Seat, card: Card) -> None:
         """The seat's action card is this one, and it is played."""
         self.state.cards[seat] = card
-        self.beside(seat, PlayCard())
+        self.do_aside(seat, PlayCard())
 
     def tells(self, seat: Seat, tale: Passage = WHY, picture: str = "") -> str:
         """With the first picture it may lay; gives that picture."""

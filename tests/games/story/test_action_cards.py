@@ -13,7 +13,7 @@ from .tables import WHY, A, B, C, D, StoryRig, opening
 def challenge(**options: object) -> StoryRig:
     """A has played Challenge; everybody hands a picture on."""
     rig = opening("challenge", None, None, None, **options)
-    rig.beside(A, PlayCard())
+    rig.do_aside(A, PlayCard())
     return rig
 
 
@@ -21,7 +21,7 @@ def challenge(**options: object) -> StoryRig:
 def test_any_holder_may_play_a_card_out_of_turn_and_it_binds_all() -> None:
     rig = opening(None, None, "challenge", None)
     assert rig.asked() == [C], "only who holds a card is asked, and everybody knows who does"
-    rig.beside(C, PlayCard())
+    rig.do_aside(C, PlayCard())
     assert CardPlayed(C, "challenge") in rig.told
     assert rig.asked() == [A, B, C, D]
     assert rig.sees(B).view.holders == ()
@@ -50,7 +50,7 @@ def test_the_window_ends_with_its_time() -> None:
 def test_who_has_declined_may_think_again_while_the_window_is_open() -> None:
     rig = opening("silent", "challenge", None)
     rig.do(A, Pass())
-    rig.beside(A, PlayCard())
+    rig.do_aside(A, PlayCard())
     assert rig.state.action == "silent"
 
 
@@ -72,7 +72,7 @@ def test_without_a_holder_who_is_not_away_there_is_no_window() -> None:
 def test_the_first_round_is_played_without_action_cards_unless_the_table_likes_them() -> None:
     rig = StoryRig(Story(), 3, StoryOptions(mode="typed", first_starter=A))
     assert (rig.in_phase, rig.state.round) == ("Telling", 1)
-    assert rig.refused(A, PlayCard(), beside=True) == "ST-15"
+    assert rig.refused(A, PlayCard(), aside=True) == "ST-15"
     rig.all_tell()
     rig.votes(B, B, B)
     rig.press_on()
@@ -107,9 +107,9 @@ def test_a_holder_may_decline_beforehand_and_take_that_back() -> None:
 @pytest.mark.parametrize(("first", "second"), [(A, B), (B, A)])
 def test_of_two_cards_the_first_to_arrive_is_played_and_the_other_stays_a_secret(first: int, second: int) -> None:
     rig = opening("silent", "challenge", None)
-    rig.beside(first, PlayCard())
+    rig.do_aside(first, PlayCard())
     heard = len(rig.heard)
-    assert rig.refused(second, PlayCard(), beside=True) == "ST-16"
+    assert rig.refused(second, PlayCard(), aside=True) == "ST-16"
     assert len(rig.heard) == heard, "nobody else learns of it"
     assert rig.state.action == ("silent", "challenge")[first]
     assert rig.sees(second).view.card == ("silent", "challenge")[second]
@@ -122,7 +122,7 @@ def test_after_the_window_no_card_can_be_played_and_the_rule_says_so() -> None:
     rig.do(A, Pass()), rig.wait()
     assert rig.refused(A, PlayCard()) == "ST-15"
     played = opening("challenge", "silent", None)
-    played.beside(A, PlayCard())
+    played.do_aside(A, PlayCard())
     assert played.refused(B, PlayCard()) == "ST-16"
 
 

@@ -147,17 +147,17 @@ def test_in_a_challenge_each_tells_with_the_picture_from_the_left() -> None:
 @pytest.mark.rule("ST-14", "ST-15", "ST-16", "ST-R7", "ST-R8")
 def test_the_timing_of_action_cards() -> None:
     rig = opening(None, None, None, "silent", "challenge", "challenge")
-    rig.beside(D, PlayCard())
-    assert rig.refused(E, PlayCard(), beside=True) == "ST-16"
+    rig.do_aside(D, PlayCard())
+    assert rig.refused(E, PlayCard(), aside=True) == "ST-16"
     assert rig.sees(A).view.holders == (E, F)
     assert rig.sees(E).view.card == "challenge"
     late = opening(None, None, None, None, "challenge", "challenge")
     late.do(E, Pass()), late.wait()
-    assert late.refused(F, PlayCard(), beside=True) == "ST-15"
+    assert late.refused(F, PlayCard(), aside=True) == "ST-15"
     late.all_tell()
     late.votes(A, A, A, A, A, A)
     late.press_on()
-    late.beside(E, PlayCard())
+    late.do_aside(E, PlayCard())
     assert late.in_phase == "HandingOn"
 
 

@@ -6,7 +6,7 @@ from talewind.games.story.events import Flagged, Shown, Wiped
 from talewind.games.story.moves import Begin, Done, FlagWord, Note, Show, TellStory
 from talewind.games.story.pad import MOST_GESTURES, STICKERS
 from talewind.games.story.view import Stroke
-from talewind.kit import Passage, told
+from talewind.kit import Passage, passage
 from talewind.kit.passage import Gesture
 
 from .tables import WHY, A, B, C, D, E, F, StoryRig, opening
@@ -113,7 +113,7 @@ def test_the_tiebreaker_of_a_silent_round_is_silent_too() -> None:
     gift = rig.hand(B)[0]
     rig.gives()
     assert (rig.in_phase, rig.offered(A)) == ("Miming", {"show", "done"})
-    assert rig.refused(D, FlagWord(C), beside=True) == "kit-not-offered", "that vote is open"
+    assert rig.refused(D, FlagWord(C), aside=True) == "kit-not-offered", "that vote is open"
     rig.do(A, Show(TRAIL)), rig.do(A, Done())
     seen = rig.sees(None).view
     assert (seen.tales[0].more, seen.tales[0].expansion, seen.tales[0].tale) == (gift, Passage(), Passage())
@@ -124,14 +124,14 @@ def test_the_tiebreaker_of_a_silent_round_is_silent_too() -> None:
 def test_flags_of_more_than_half_of_the_others_wipe_the_strokes() -> None:
     rig = silent()
     rig.do(A, Begin(rig.hand(A)[0]))
-    assert rig.refused(B, FlagWord(A), beside=True) == "kit-not-offered", "there is no stroke yet"
+    assert rig.refused(B, FlagWord(A), aside=True) == "kit-not-offered", "there is no stroke yet"
     for gesture in (LINE, TRAIL, HEART):
         rig.do(A, Show(gesture))
-    rig.beside(B, FlagWord(A))
+    rig.do_aside(B, FlagWord(A))
     assert Flagged(A, 1) in rig.told
-    assert rig.refused(B, FlagWord(A), beside=True) == "kit-not-offered"
-    assert rig.refused(A, FlagWord(A), beside=True) == "kit-not-offered"
-    rig.beside(C, FlagWord(A))
+    assert rig.refused(B, FlagWord(A), aside=True) == "kit-not-offered"
+    assert rig.refused(A, FlagWord(A), aside=True) == "kit-not-offered"
+    rig.do_aside(C, FlagWord(A))
     assert Wiped(A) in rig.told
     assert rig.state.sketch_of(A) == (TRAIL, HEART)
     assert rig.refused(A, Show(LINE)) == "ST-R23"
@@ -147,10 +147,10 @@ def test_only_those_present_count_and_nobody_sees_who_has_flagged() -> None:
     rig = silent()
     rig.come(D, "away")
     shown(rig, A, LINE)
-    rig.beside(B, FlagWord(A))
+    rig.do_aside(B, FlagWord(A))
     assert rig.sees(C).view.flags == {A: 1}
     assert (rig.sees(B).view.flagged, rig.sees(C).view.flagged) == ((A,), ())
-    rig.beside(C, FlagWord(A))
+    rig.do_aside(C, FlagWord(A))
     assert Wiped(A) in rig.told
 
 
@@ -160,7 +160,7 @@ def test_flags_are_counted_anew_when_somebody_goes_away() -> None:
     rig.plays(A, "silent")
     rig.do(A, Begin(rig.hand(A)[0]))
     rig.do(A, Show(LINE))
-    rig.beside(B, FlagWord(A)), rig.beside(C, FlagWord(A))
+    rig.do_aside(B, FlagWord(A)), rig.do_aside(C, FlagWord(A))
     rig.come(E, "away")
     assert rig.state.wiped == [], "two of four"
     rig.come(F, "lost")
@@ -173,7 +173,7 @@ def test_flags_are_counted_anew_when_somebody_goes_away() -> None:
 def test_a_flag_stays_when_its_giver_goes_away_for_nobody_knows_whose_it_is() -> None:
     rig = silent()
     shown(rig, A, LINE)
-    rig.beside(B, FlagWord(A))
+    rig.do_aside(B, FlagWord(A))
     rig.come(B, "away")
     assert (rig.sees(C).view.flags, rig.state.wiped) == ({A: 1}, []), "one flag, and C and D are there"
     rig.come(D, "away")
@@ -186,9 +186,9 @@ def test_flags_are_taken_until_the_vote_is_open() -> None:
     for seat in (A, B, C, D):
         shown(rig, seat, LINE)
     rig.votes(A, A, A)
-    rig.beside(D, FlagWord(B))
+    rig.do_aside(D, FlagWord(B))
     rig.votes(A, A, A, A)
-    assert rig.refused(C, FlagWord(B), beside=True) == "kit-not-offered"
+    assert rig.refused(C, FlagWord(B), aside=True) == "kit-not-offered"
     assert rig.sees(D).view.flags == {}
 
 
@@ -217,16 +217,16 @@ def test_notes_for_the_book_wait_until_the_round_may_have_words_again() -> None:
     for seat in (A, B, C, D):
         rig.do(seat, Begin(rig.hand(seat)[0])), rig.do(seat, Done())
     rig.votes(A, A, A, A)
-    note = Note(2, told("My key opens that lighthouse."))
+    note = Note(2, passage("My key opens that lighthouse."))
     rig.press_on()
     assert rig.sees(B).asides, "before the card is played a note may be written"
     rig.plays(A, "silent")
     for _ in range(4):
-        assert rig.refused(B, note, beside=True) == "ST-R30"
+        assert rig.refused(B, note, aside=True) == "ST-R30"
         shown(rig, rig.asked()[0], LINE)
-    assert rig.refused(B, note, beside=True) == "ST-R30", "a vote is still to come"
+    assert rig.refused(B, note, aside=True) == "ST-R30", "a vote is still to come"
     rig.votes(A, A, A, A)
-    assert rig.refused(B, note, beside=True) is None
+    assert rig.refused(B, note, aside=True) is None
 
 
 @pytest.mark.rule("ST-R23")
@@ -234,7 +234,7 @@ def test_flags_and_what_they_wiped_end_with_a_round_that_has_no_vote() -> None:
     rig = silent()
     shown(rig, A, LINE)
     for seat in (B, C):
-        rig.beside(seat, FlagWord(A))
+        rig.do_aside(seat, FlagWord(A))
     for _ in (B, C, D):
         rig.wait()  # nobody else shows anything, so A's story wins unvoted (ST-R27)
     assert rig.in_phase == "Showing"
@@ -253,7 +253,7 @@ def test_flags_and_what_they_wiped_end_with_a_round_that_has_no_vote() -> None:
 def test_a_game_that_ends_in_a_silent_round_has_no_flags_left() -> None:
     rig = silent()
     shown(rig, A, LINE)
-    rig.beside(B, FlagWord(A))
+    rig.do_aside(B, FlagWord(A))
     for seat in (B, C, D):
         rig.leave(seat)
     assert rig.state.winners is not None

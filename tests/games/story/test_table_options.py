@@ -31,7 +31,7 @@ def test_the_time_to_choose_and_write(options: dict[str, Any], ms: int) -> None:
 def test_the_times_of_window_gift_vote_and_throw() -> None:
     rig = opening("challenge", None, None)
     assert left(rig) == 10_000
-    rig.beside(A, PlayCard())
+    rig.do_aside(A, PlayCard())
     assert left(rig) == 30_000
     rig = voting(0, 0, 0)
     assert left(rig) == 45_000

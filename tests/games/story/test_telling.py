@@ -6,7 +6,7 @@ import pytest
 
 from talewind.games.story.events import Finished, NothingTold, Received, StoryTold
 from talewind.games.story.moves import Begin, Done, Note, TellStory
-from talewind.kit import Next, Passage, told
+from talewind.kit import Next, Passage, passage
 
 from .tables import WHY, A, B, C, D, StoryRig, opening, telling, voting
 
@@ -26,7 +26,7 @@ def test_a_picture_of_the_own_hand_is_laid_open_with_its_story() -> None:
 @pytest.mark.parametrize("why", ["Because.", "7", "Ninguém sabe.", "🐘➡️🌊", "♥"])
 def test_every_reason_is_valid(why: str) -> None:
     rig = telling(0, 0, 0)
-    rig.tells(A, told(why))
+    rig.tells(A, passage(why))
     assert rig.asked() == [B]
 
 
@@ -34,7 +34,7 @@ def test_every_reason_is_valid(why: str) -> None:
 @pytest.mark.parametrize("why", ["", " … ", "x" * 601])
 def test_a_typed_story_has_one_to_six_hundred_characters(why: str) -> None:
     rig = telling(0, 0, 0)
-    assert rig.refused(A, TellStory(rig.hand(A)[0], told(why))) == "ST-R24"
+    assert rig.refused(A, TellStory(rig.hand(A)[0], passage(why))) == "ST-R24"
 
 
 @pytest.mark.rule("ST-30")
@@ -46,10 +46,10 @@ def test_nobody_tells_out_of_turn() -> None:
 @pytest.mark.rule("ST-R24")
 def test_at_zero_a_draft_with_a_picture_is_submitted_cut_to_its_length() -> None:
     rig = telling(0, 0, 0)
-    rig.wait(seat_0=TellStory(rig.hand(A)[0], told("x" * 700)))
+    rig.wait(seat_0=TellStory(rig.hand(A)[0], passage("x" * 700)))
     assert len(rig.sees(None).view.tales[-1].tale.text) == 600
     pictures = telling(0, 0, 0)
-    pictures.wait(seat_0=TellStory(pictures.hand(A)[0], told("🐘")))
+    pictures.wait(seat_0=TellStory(pictures.hand(A)[0], passage("🐘")))
     assert pictures.sees(None).view.tales[-1].tale.text == "🐘"
 
 
@@ -58,7 +58,7 @@ def test_at_zero_a_draft_with_a_picture_is_submitted_cut_to_its_length() -> None
 def test_at_zero_a_draft_without_picture_or_text_is_no_story(picture: str | None, text: str) -> None:
     rig = telling(0, 0, 0)
     hand = list(rig.hand(A))
-    rig.wait(seat_0=TellStory(hand[0] if picture is None else picture, told(text)))
+    rig.wait(seat_0=TellStory(hand[0] if picture is None else picture, passage(text)))
     assert NothingTold(A) in rig.told
     assert (rig.hand(A), rig.sees(None).view.tales) == (hand, ())
 
@@ -96,13 +96,13 @@ def test_who_never_begins_has_told_nothing() -> None:
 def test_a_line_for_the_book_may_be_added_once_the_vote_is_open() -> None:
     rig = telling(0, 0, 0, mode="either")
     rig.do(A, Begin(rig.hand(A)[0])), rig.do(A, Done())
-    note = Note(1, told("It was about trains."))
-    assert rig.refused(A, note, beside=True) == "kit-not-offered"
+    note = Note(1, passage("It was about trains."))
+    assert rig.refused(A, note, aside=True) == "kit-not-offered"
     rig.all_tell()
     rig.votes(A, A, A)
-    rig.beside(A, note)
+    rig.do_aside(A, note)
     assert rig.sees(None).view.tales[0].tale == Passage(("It was about trains.",), aloud=True)
-    assert rig.refused(B, Note(2, told("Mine was typed.")), beside=True) == "kit-not-offered"
+    assert rig.refused(B, Note(2, passage("Mine was typed.")), aside=True) == "kit-not-offered"
 
 
 def test_stories_of_earlier_rounds_stay_as_they_were_told() -> None:
@@ -113,7 +113,7 @@ def test_stories_of_earlier_rounds_stay_as_they_were_told() -> None:
     rig.press_on()
     view = rig.sees(None).view
     assert (view.round, view.tales, [tale.seat for tale in view.past], view.notes) == (2, (), [A, B, C], {})
-    rig.beside(A, Note(1, told("It was about trains.")))
+    rig.do_aside(A, Note(1, passage("It was about trains.")))
     assert rig.sees(None).view.past == view.past
     assert rig.sees(None).view.notes == {1: Passage(("It was about trains.",), aloud=True)}
 
@@ -125,9 +125,9 @@ def test_the_tied_explain_the_received_picture_and_nothing_else() -> None:
     rig.gives()
     assert rig.refused(A, TellStory(rig.hand(A)[0], WHY)) == "ST-45"
     received = rig.sees(A).view.opened
-    rig.tells(A, told("And then the train came."))
+    rig.tells(A, passage("And then the train came."))
     tale = rig.sees(None).view.tales[0]
-    assert (tale.more, tale.expansion) == (received, told("And then the train came."))
+    assert (tale.more, tale.expansion) == (received, passage("And then the train came."))
 
 
 @pytest.mark.rule("ST-45", "ST-R13")
@@ -169,7 +169,7 @@ def test_together_all_write_at_once_and_the_stories_are_shown_in_turn_order() ->
     assert (rig.in_phase, rig.asked()) == ("Composing", [A, B, C])
     assert rig.offered(B) == {"tell-story"}, "all write"
     for seat in (C, A, B):
-        rig.tells(seat, told("One two three four."))
+        rig.tells(seat, passage("One two three four."))
     assert rig.in_phase == "Reading"
     assert [tale.seat for tale in rig.sees(None).view.tales] == [A]
     assert rig.sees(None).waiting[0].until == rig.at + 3_000 + 4 * 300
@@ -193,7 +193,7 @@ def test_together_nobody_sees_what_another_has_composed() -> None:
 def test_together_a_draft_counts_and_without_one_there_is_no_story() -> None:
     rig = together()
     rig.tells(A)
-    rig.wait(seat_1=TellStory(rig.hand(B)[0], told("Half a")))
+    rig.wait(seat_1=TellStory(rig.hand(B)[0], passage("Half a")))
     for _ in range(2):
         rig.press_on()
     assert (rig.state.tellers(), rig.in_phase) == ([A, B], "Voting")

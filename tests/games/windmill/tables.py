@@ -8,13 +8,13 @@ from talewind.games.windmill.moves import Guess, Stake
 from talewind.games.windmill.state import Mill
 from talewind.games.windmill.telling import Telling
 from talewind.games.windmill.turns import Turns
-from talewind.kit import Next, Passage, Seat, Tell, told
+from talewind.kit import Next, Passage, Seat, Tell, passage
 from talewind.kit.testing import KEY, Rig
 
 A, B, C, D, E = range(5)
 CARD = "wm01"  # what the Storyteller has drawn in these tables
 WRONG = ("wm02", "wm03", "wm04", "wm05")
-TALE = told("A child walks home. The lanterns know the way.")
+TALE = passage("A child walks home. The lanterns know the way.")
 
 
 class MillRig(Rig[Mill]):

@@ -5,7 +5,7 @@ import pytest
 from talewind.games.windmill.events import GameEnded, Missed, Voided
 from talewind.games.windmill.moves import Begin
 from talewind.games.windmill.state import PICTURES
-from talewind.kit import Attended, Outcome, Refused, Tell, due, told
+from talewind.kit import Attended, Outcome, Refused, Tell, due, passage
 
 from .tables import CARD, A, B, C, D, E, MillRig, fresh_table, guessing, telling
 
@@ -43,7 +43,7 @@ def test_a_storyteller_who_is_not_there_makes_the_turn_void_and_nobody_loses(mod
 @pytest.mark.rule("WM-R10", "WM-R23")
 def test_what_an_away_storyteller_has_begun_to_write_is_not_told_in_their_name() -> None:
     rig = away(telling(2, 0, 0, mode="typed"), A)
-    rig.wait(seat_0=Tell(told("Once the")))
+    rig.wait(seat_0=Tell(passage("Once the")))
     assert (rig.scores, rig.state.tales, rig.in_phase) == ([2, 0, 0], [], "Telling")
 
 
@@ -51,7 +51,7 @@ def test_what_an_away_storyteller_has_begun_to_write_is_not_told_in_their_name()
 def test_what_a_lost_storyteller_had_written_by_the_end_of_the_time_is_told() -> None:
     rig = telling(2, 0, 0, mode="typed")
     rig.come(A, "lost")
-    rig.wait(seat_0=Tell(told("Once upon a time there was a door.")))
+    rig.wait(seat_0=Tell(passage("Once upon a time there was a door.")))
     assert rig.in_phase == "Guessing"
 
 
@@ -315,7 +315,7 @@ def test_with_one_present_the_table_sleeps_and_that_one_may_end_it() -> None:
     rig.come(C, "away")
     paused = rig.sees(A).paused
     assert paused is not None
-    assert rig.refused(A, Tell(told("Anybody?"))) == "kit-is-paused"
+    assert rig.refused(A, Tell(passage("Anybody?"))) == "kit-is-paused"
     rig.end(A)
     assert (rig.in_phase, rig.state.cut_short) == ("over", True)
 

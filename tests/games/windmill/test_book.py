@@ -3,7 +3,7 @@
 import pytest
 
 from talewind.games.windmill.moves import Entitle, Note
-from talewind.kit import Chance, Page, Passage, Plate, told, world_of
+from talewind.kit import Chance, Page, Passage, Plate, passage, world_of
 from talewind.kit.catalogue import messages
 from talewind.texts.speaker import Speaker
 
@@ -62,7 +62,7 @@ def test_a_tale_told_aloud_has_a_page_with_the_note_its_teller_gave() -> None:
     rig = guessing(0, 0, 0, 0, aloud=True)
     rig.right(B)
     assert pages(rig)[0].lines[0].passage == Passage(aloud=True)
-    rig.beside(A, Note(1, told("It was about lanterns.", "en")))
+    rig.do_aside(A, Note(1, passage("It was about lanterns.", "en")))
     assert pages(rig)[0].lines[0].passage == Passage(("It was about lanterns.",), aloud=True, lang="en")
 
 
@@ -76,7 +76,7 @@ def test_in_never_ending_mode_a_round_is_a_chapter_with_the_title_its_first_tell
     assert (first.chapter.number, last.chapter.number) == (1, 2)
     assert (first.chapter.title, first.chapter.titled_by) == ("", None)
     assert [page.heading.args["number"] for page in pages(rig)] == [1, 2, 3, 1]
-    rig.beside(A, Entitle(1, told("The Long Way")))
+    rig.do_aside(A, Entitle(1, passage("The Long Way")))
     titled = pages(rig)[0].chapter
     assert titled is not None
     assert (titled.title, titled.titled_by) == ("The Long Way", A)

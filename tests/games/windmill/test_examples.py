@@ -3,7 +3,7 @@
 import pytest
 
 from talewind.games.windmill.moves import Begin, Guess, Stake
-from talewind.kit import Tell, told
+from talewind.kit import Tell, passage
 
 from .tables import A, B, C, D, E, fresh_table, guessing, telling
 
@@ -141,7 +141,7 @@ def test_time_running_out_on_a_stake_costs_the_stake() -> None:
 @pytest.mark.rule("WM-R9")
 def test_an_empty_draft_at_zero_costs_a_point_and_nobody_guesses() -> None:
     rig = telling(2, 0, 0, 0, mode="typed")
-    rig.wait(seat_0=Tell(told("  … ")))
+    rig.wait(seat_0=Tell(passage("  … ")))
     assert rig.scores == [1, 0, 0, 0]
     assert rig.in_phase == "Telling"
     assert rig.asked() == [B]
@@ -225,7 +225,7 @@ def test_a_voice_that_stays_silent_costs_a_point_and_one_that_began_does_not() -
 @pytest.mark.rule("WM-R10", "WM-R15")
 def test_a_draft_that_is_too_long_is_cut_to_its_first_four_sentences() -> None:
     rig = telling(0, 0, 0)
-    rig.wait(seat_0=Tell(told("Mr. Fox ran. He fell!! So? He got up. He ran on.")))
+    rig.wait(seat_0=Tell(passage("Mr. Fox ran. He fell!! So? He got up. He ran on.")))
     assert rig.sees(None).view.tale.text == "Mr. Fox ran. He fell!! So? He got up."
 
 

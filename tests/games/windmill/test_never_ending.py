@@ -4,7 +4,7 @@ import pytest
 
 from talewind.games.windmill.events import Entitled, Noted
 from talewind.games.windmill.moves import Entitle, Guess, Note
-from talewind.kit import Passage, told
+from talewind.kit import Passage, passage
 
 from .tables import CARD, A, B, C, D, MillRig, fresh_table, guessing
 
@@ -107,24 +107,24 @@ def test_outside_the_never_ending_story_no_tale_continues_another() -> None:
 @pytest.mark.rule("WM-73")
 def test_the_teller_of_a_rounds_first_tale_may_give_it_a_title_when_it_is_over() -> None:
     rig = fresh_table(3, never_ending=True)
-    title = Entitle(1, told("The long way home"))
+    title = Entitle(1, passage("The long way home"))
     rig.turn(B)
-    assert rig.refused(A, title, beside=True) == "kit-not-offered", "the round is not over"
+    assert rig.refused(A, title, aside=True) == "kit-not-offered", "the round is not over"
     rig.turn(C), rig.turn(A)
-    assert rig.refused(B, title, beside=True) == "kit-not-offered", "not the first teller"
-    rig.beside(A, title)
+    assert rig.refused(B, title, aside=True) == "kit-not-offered", "not the first teller"
+    rig.do_aside(A, title)
     assert Entitled(A, 1, "The long way home") in rig.heard[-1]
     assert rig.sees(None).view.titles == {1: "The long way home"}
-    assert rig.refused(A, Entitle(1, told("x" * 81)), beside=True) == "kit-too-many-characters"
+    assert rig.refused(A, Entitle(1, passage("x" * 81)), aside=True) == "kit-too-many-characters"
 
 
 @pytest.mark.rule("WM-73")
 def test_an_empty_title_takes_a_title_back_and_is_not_announced() -> None:
     rig = fresh_table(3, never_ending=True)
     rig.turn(B), rig.turn(C), rig.turn(A)
-    rig.beside(A, Entitle(1, told("The long way home")))
+    rig.do_aside(A, Entitle(1, passage("The long way home")))
     for nothing in ("", "  ", "…"):
-        rig.beside(A, Entitle(1, told(nothing)))
+        rig.do_aside(A, Entitle(1, passage(nothing)))
         assert rig.heard[-1] == ()
         assert rig.sees(None).view.titles == {}
 
@@ -135,27 +135,27 @@ def test_the_last_rounds_story_gets_its_title_before_the_table_parts() -> None:
     while rig.in_phase == "Telling":
         rig.turn(B if rig.asked() != [B] else C)
     assert rig.in_phase == "Ending"
-    rig.beside(A, Entitle(3, told("The end of the lamp")))
+    rig.do_aside(A, Entitle(3, passage("The end of the lamp")))
     assert rig.sees(B).view.titles == {3: "The end of the lamp"}
 
 
 @pytest.mark.rule("WM-25")
 def test_a_note_on_a_tale_told_aloud_comes_only_after_its_guessing() -> None:
     rig = guessing(0, 0, 0, aloud=True)
-    note = Note(1, told("It was about the owl."))
-    assert rig.refused(A, note, beside=True) == "kit-not-offered"
+    note = Note(1, passage("It was about the owl."))
+    assert rig.refused(A, note, aside=True) == "kit-not-offered"
     rig.right(B)
-    assert rig.refused(B, note, beside=True) == "kit-not-offered", "only its teller"
-    rig.beside(A, note)
+    assert rig.refused(B, note, aside=True) == "kit-not-offered", "only its teller"
+    rig.do_aside(A, note)
     assert Noted(A, 1, note.line) in rig.heard[-1]
     view = rig.sees(None).view
     assert view.tales[0].tale == Passage(aloud=True), "what was told stays as it was"
     assert view.notes == {1: Passage(("It was about the owl.",), aloud=True)}
-    assert rig.refused(A, Note(1, told("x" * 301)), beside=True) == "kit-too-many-characters"
+    assert rig.refused(A, Note(1, passage("x" * 301)), aside=True) == "kit-too-many-characters"
 
 
 @pytest.mark.rule("WM-25")
 def test_a_written_tale_gets_no_note() -> None:
     rig = guessing(0, 0, 0)
     rig.right(B)
-    assert rig.refused(A, Note(1, told("More.")), beside=True) == "kit-not-offered"
+    assert rig.refused(A, Note(1, passage("More.")), aside=True) == "kit-not-offered"

@@ -7,7 +7,7 @@ import pytest
 
 from talewind.games.windmill import MillOptions
 from talewind.games.windmill.events import GameEnded
-from talewind.kit import Again, Encored, Enough, Next, Tell, due, told
+from talewind.kit import Again, Encored, Enough, Next, Tell, due, passage
 
 from .tables import A, B, C, fresh_table, guessing, telling
 
@@ -43,7 +43,7 @@ def test_an_answer_counts_up_to_a_second_after_zero() -> None:
     rig = telling(0, 0, 0)
     until = rig.sees(None).waiting[0].until or 0
     assert due(rig.game, rig.state) == until + 1_000
-    rig.do(A, Tell(told("Just in time.")), after=until - rig.at + 999)
+    rig.do(A, Tell(passage("Just in time.")), after=until - rig.at + 999)
     assert rig.in_phase == "Guessing"
 
 

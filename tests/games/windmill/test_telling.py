@@ -5,7 +5,7 @@ import pytest
 from talewind.games.windmill.events import Drew, TaleTold
 from talewind.games.windmill.moves import Begin, Guess, ToldAloud
 from talewind.games.windmill.state import PICTURES
-from talewind.kit import Passage, Tell, told
+from talewind.kit import Passage, Tell, passage
 
 from .tables import CARD, TALE, A, B, C, fresh_table, guessing, telling
 
@@ -52,7 +52,7 @@ def test_a_finished_tale_is_heard_by_all_and_guessing_starts() -> None:
 @pytest.mark.rule("WM-25", "WM-26")
 def test_once_the_card_is_laid_down_the_storyteller_adds_nothing() -> None:
     rig = guessing(0, 0, 0)
-    assert rig.refused(A, Tell(told("And it was snowing."))) == "kit-not-asked"
+    assert rig.refused(A, Tell(passage("And it was snowing."))) == "kit-not-asked"
     assert rig.sees(A).hushed == "WM-26"
 
 
@@ -75,38 +75,38 @@ def test_a_table_may_forbid_guessers_to_talk_and_onlookers_never_reach_it() -> N
 @pytest.mark.rule("WM-23", "WM-R15")
 def test_a_typed_tale_has_at_most_four_sentences() -> None:
     rig = telling(0, 0, 0)
-    assert rig.refused(A, Tell(told(LONG * 5))) == "WM-R15"
-    assert rig.refused(A, Tell(told(LONG * 4))) is None
+    assert rig.refused(A, Tell(passage(LONG * 5))) == "WM-R15"
+    assert rig.refused(A, Tell(passage(LONG * 4))) is None
 
 
 @pytest.mark.rule("WM-R15")
 def test_a_typed_tale_has_at_most_six_hundred_characters() -> None:
     rig = telling(0, 0, 0)
-    assert rig.refused(A, Tell(told("x" * 601))) == "WM-R15"
-    assert rig.refused(A, Tell(told("x" * 600))) is None
+    assert rig.refused(A, Tell(passage("x" * 601))) == "WM-R15"
+    assert rig.refused(A, Tell(passage("x" * 600))) is None
 
 
 @pytest.mark.rule("WM-R15")
 @pytest.mark.parametrize("nothing", ["", "   ", "...", "?!"])
 def test_a_tale_needs_a_letter_or_a_digit(nothing: str) -> None:
-    assert telling(0, 0, 0).refused(A, Tell(told(nothing))) == "WM-R15"
+    assert telling(0, 0, 0).refused(A, Tell(passage(nothing))) == "WM-R15"
 
 
 @pytest.mark.rule("WM-R15")
 def test_an_abbreviation_ends_no_sentence() -> None:
     rig = telling(0, 0, 0)
-    assert rig.refused(A, Tell(told("Mr. and Mrs. Owl met Dr. Fox. He bowed. They sat. It rained."))) is None
+    assert rig.refused(A, Tell(passage("Mr. and Mrs. Owl met Dr. Fox. He bowed. They sat. It rained."))) is None
 
 
 @pytest.mark.rule("WM-R16")
 def test_naming_the_picture_outright_is_allowed() -> None:
-    assert telling(0, 0, 0).refused(A, Tell(told("It is The Lantern Path."))) is None
+    assert telling(0, 0, 0).refused(A, Tell(passage("It is The Lantern Path."))) is None
 
 
 @pytest.mark.rule("WM-R10")
 def test_the_clock_submits_the_draft() -> None:
     rig = telling(1, 0, 0, mode="typed")
-    rig.wait(seat_0=Tell(told("A fox, a lamp")))
+    rig.wait(seat_0=Tell(passage("A fox, a lamp")))
     assert rig.sees(B).view.tale.text == "A fox, a lamp"
     assert rig.scores == [1, 0, 0]
 
@@ -114,7 +114,7 @@ def test_the_clock_submits_the_draft() -> None:
 @pytest.mark.rule("WM-R10")
 def test_a_draft_is_cut_to_six_hundred_characters_after_its_sentences() -> None:
     rig = telling(0, 0, 0)
-    rig.wait(seat_0=Tell(told("x" * 700)))
+    rig.wait(seat_0=Tell(passage("x" * 700)))
     assert rig.sees(B).view.tale.text == "x" * 600
 
 

@@ -145,10 +145,10 @@ class Fireside(TaleGame[FireState, FireView, FireOptions]):
     def determinize(self, state: FireState, seat: Seat | None, chance: Chance) -> None:
         """Nothing is hidden."""
 
-    def aside(self, state: FireState, seat: Seat) -> Iterable[Offer]:
+    def asides(self, state: FireState, seat: Seat) -> Iterable[Offer]:
         return notes(Note, tale=[n for n, tale in enumerate(state.tales) if tale.seat == seat and tale.tale.aloud])
 
-    def beside(self, t: T, seat: Seat, move: Note) -> None:
+    def did_aside(self, t: T, seat: Seat, move: Note) -> None:
         t.state.tales[move.tale] = structs.replace(t.state.tales[move.tale], tale=move.line.as_note())
         t.tell(Noted(seat, move.tale))
 

@@ -89,7 +89,7 @@ class Telling(Narration):
         t.state.played.append(card)
         t.tell(CardWoven(self.seat, card), shows=True)
 
-    def told(self, t: T) -> None:
+    def narrated(self, t: T) -> None:
         t.state.tales.append(self.tale)
         t.tell(TaleTold(self.seat, self.tale))
         t.pop()
@@ -173,11 +173,11 @@ class Journal(Game[JournalState, JournalView, JournalOptions]):
             state.hands[other] = [chance.deal(pool, "world") for _ in state.hands[other]]
         state.bag = pool
 
-    def aside(self, state: JournalState, seat: Seat) -> Iterable[Offer]:
+    def asides(self, state: JournalState, seat: Seat) -> Iterable[Offer]:
         if len(state.notes) < 5:
             yield offer(Note, line=words(40, may_be_empty=False))
 
-    def beside(self, t: T, seat: Seat, move: Note) -> None:
+    def did_aside(self, t: T, seat: Seat, move: Note) -> None:
         t.state.notes.append(move.line.text)
         t.tell(Noted(seat, move.line.text))
 

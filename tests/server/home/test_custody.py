@@ -197,7 +197,7 @@ def test_a_child_knows_no_variable_that_holds_a_secret(place: Path, monkeypatch:
     monkeypatch.setenv("TALEWIND_SECRET", "x" * 32)
     with DataFolder(place) as folder:
         child = Household(folder).nats.child
-        child.words = ["/usr/bin/env"]
+        child.command = ["/usr/bin/env"]
         child.start()
         assert child.process is not None
         child.process.wait(10)

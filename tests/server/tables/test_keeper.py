@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from talewind.games.windmill import Windmill
-from talewind.kit import Chance, Passage, Refused, look, refuse, replay, row_type, sample, snapshot, told
+from talewind.kit import Chance, Passage, Refused, look, passage, refuse, replay, row_type, sample, snapshot
 from talewind.kit.ready import Tell
 from talewind.kit.rows import Answered, Came, Stopped, WentOn
 from talewind.server.base.clock import now
@@ -126,7 +126,7 @@ async def test_a_repeated_move_id_gets_an_answer_and_no_second_effect(house: Hou
     table = await house.table(first_storyteller=0)
 
     def tell(sitting: Any, at: int) -> Answered[Any]:
-        return Answered(at, 0, 1, Tell(told("Once.")))
+        return Answered(at, 0, 1, Tell(passage("Once.")))
 
     first = await house.keeper.act(table, tell, "click")
     again = await house.keeper.act(table, tell, "click")
@@ -137,7 +137,7 @@ async def test_a_repeated_move_id_gets_an_answer_and_no_second_effect(house: Hou
 async def test_what_the_rules_refuse_leaves_no_row(house: House, shards: Shards) -> None:
     table = await house.table(first_storyteller=0)
     with pytest.raises(Refused):
-        await house.keeper.act(table, lambda sitting, at: Answered(at, 1, 0, Tell(told("Me!"))), "click")
+        await house.keeper.act(table, lambda sitting, at: Answered(at, 1, 0, Tell(passage("Me!"))), "click")
     assert len(await log(shards, table)) == 1
 
 
@@ -169,7 +169,7 @@ async def test_a_due_clock_is_played_once_by_whoever_sweeps_first_with_the_kept_
 ) -> None:
     table = await house.table(first_storyteller=0, mode="typed", write_time=60)
     shard, other = shards.of(table), House(shards)
-    draft = msgspec.json.encode(Tell(told("A fox, a lamp")))
+    draft = msgspec.json.encode(Tell(passage("A fox, a lamp")))
     await shard.execute("insert into drafts values ($1, 0, 1, $2)", table, draft)
     for module in (keeping, sweeping):
         monkeypatch.setattr(module, "now", lambda: now() + 62_000)

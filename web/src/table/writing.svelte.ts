@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import type { Move, Tell, Words } from "../wire";
+import type { Move, Tell, Words as WordsDomain } from "../wire";
 import { countSentences, withoutCoda } from "../parts/sentences";
 import { words } from "../words/words.svelte";
 import type { Begun } from "./drafts.svelte";
@@ -51,7 +51,7 @@ export class Writing<M extends Move> {
   }
 
   /** How long it may be; nothing where it is not asked for in writing. */
-  get limits(): Words | undefined {
+  get limits(): WordsDomain | undefined {
     const offer = this.table.question?.ask.offers.find((each) => each.move === this.move.move);
     const tale = offer?.fields?.["tale"];
     return tale?.domain === "words" ? tale : undefined;

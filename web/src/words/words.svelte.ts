@@ -148,11 +148,11 @@ class Words implements Company {
   }
 
   passage(passage: Passage): string {
-    const words = (passage.parts ?? []).map((part) =>
+    const parts = (passage.parts ?? []).map((part) =>
       typeof part === "string" ? part : `[${this.text(part.card)}]`,
     );
     const aloud = passage.aloud ? [`(${this.text("kit-told-aloud")})`] : [];
-    return [...aloud, ...words].join(" ").trim();
+    return [...aloud, ...parts].join(" ").trim();
   }
 
   /** A value as a catalogue takes it: a choice needs a word even for nothing. */

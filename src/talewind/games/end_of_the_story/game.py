@@ -55,11 +55,11 @@ class EndOfTheStory(TaleGame[EndState, EndView, EndOptions]):
     def determinize(self, state: EndState, seat: Seat | None, chance: Chance) -> None:
         determinize(state, seat, chance)
 
-    def aside(self, state: EndState, seat: Seat) -> Iterable[Offer]:
+    def asides(self, state: EndState, seat: Seat) -> Iterable[Offer]:
         """Offer to write down, for the book, a story told aloud."""
         yield from notes(Jot, story=[told.id for told in state.stories if told.narrator == seat and told.story.aloud])
 
-    def beside(self, t: Table[EndState], seat: Seat, move: Jot) -> None:
+    def did_aside(self, t: Table[EndState], seat: Seat, move: Jot) -> None:
         story = t.state.stories[move.story - 1]
         t.state.stories[move.story - 1] = structs.replace(story, story=move.line.as_note())
         t.tell(Jotted(seat, move.story, move.line))

@@ -5,7 +5,7 @@ from unicodedata import category
 
 from msgspec import structs
 
-from talewind.kit import Chance, Passage, Picture, Refusal, Words, say, told
+from talewind.kit import Chance, Passage, Picture, Refusal, Words, passage, say
 from talewind.kit.sentences import without_coda
 
 from .forbidden import Language, forbidden_words, word
@@ -54,7 +54,7 @@ class StoryWords(Words, tag="words"):
     def sample(self, chance: Chance) -> Passage:
         """A random story; now and then it names a target, or nearly."""
         name = word(chance.pick(self.targets, "sample"), self.lang)
-        tries = [super().sample(chance), told(f"O {name}!"), told(f"Quite {name}like."), told("Hm.")]
+        tries = [super().sample(chance), passage(f"O {name}!"), passage(f"Quite {name}like."), passage("Hm.")]
         start = chance.roll(3, "sample")
         return next(tale for tale in tries[start:] if self.admit(tale) is None)
 

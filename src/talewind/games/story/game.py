@@ -61,7 +61,7 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
             yield from lying
         yield state.start
 
-    def aside(self, state: Board, seat: Seat) -> Iterable[Offer]:
+    def asides(self, state: Board, seat: Seat) -> Iterable[Offer]:
         """Offer the action card in its window, a flag at a written word, and a line about a story told aloud."""
         top = state.stack[-1]
         if isinstance(top, Opening) and state.cards[seat]:
@@ -75,13 +75,13 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
         aloud = [tale.id for tale in state.tales if tale.seat == seat and tale.tale.aloud and tale.round < over]
         yield from notes(Note, tale=aloud)
 
-    def shut_aside(self, state: Board, seat: Seat) -> dict[str, RuleId]:
+    def shut_asides(self, state: Board, seat: Seat) -> dict[str, RuleId]:
         """Close an action card that comes after another (ST-16, ST-R7) or after the window (ST-15), and notes in a
         Silent round."""
         cards = state.shut() if state.cards[seat] else {}
         return cards | ({"note": "ST-R30"} if quiet(state) else {})
 
-    def beside(self, t: Table[Board], seat: Seat, move: PlayCard | FlagWord | Note) -> None:
+    def did_aside(self, t: Table[Board], seat: Seat, move: PlayCard | FlagWord | Note) -> None:
         state, top = t.state, t.state.stack[-1]
         match move:
             case PlayCard() if isinstance(top, Opening):

@@ -2,8 +2,7 @@
 
 from typing import cast
 
-from talewind.kit.domains import Drawn
-from talewind.kit.passage import Gesture
+from talewind.kit import Drawn, Gesture
 
 MOST_GESTURES = 120  # of one performance
 

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from talewind.kit import Chance, Fixed, Frozen, Growing, Passage, Picture, Seat, told
+from talewind.kit import Chance, Fixed, Frozen, Growing, Passage, Picture, Seat, passage
 from talewind.kit.passage import Gesture
 
 from .composing import Reading
@@ -149,7 +149,7 @@ def another(state: Board, seat: Seat, move: Secret, chance: Chance) -> Secret:
         case Give():
             return Give(chance.pick(state.hands[seat], "world"))
         case TellStory():
-            return TellStory(state.received.get(seat) or chance.pick(state.hands[seat], "world"), told("…"))
+            return TellStory(state.received.get(seat) or chance.pick(state.hands[seat], "world"), passage("…"))
         case VoteFor() if isinstance(top, Voting):
             return VoteFor(chance.pick(top.candidates, "world"))
         case Throw():

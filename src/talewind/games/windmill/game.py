@@ -51,7 +51,7 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
     def determinize(self, state: Mill, seat: Seat | None, chance: Chance) -> None:
         determinize(state, seat, chance)
 
-    def aside(self, state: Mill, seat: Seat) -> Iterable[Offer]:
+    def asides(self, state: Mill, seat: Seat) -> Iterable[Offer]:
         """Offer a line about a tale told aloud, and a title for the bigger tale of a finished round."""
         yield from notes(Note, tale=[tale.id for tale in state.tales if tale.teller == seat and tale.tale.aloud])
         if not state.options.never_ending:
@@ -62,7 +62,7 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
         if mine:
             yield offer(Entitle, round=one_of(mine, of="round"), title=words(80))
 
-    def beside(self, t: Table[Mill], seat: Seat, move: Note | Entitle) -> None:
+    def did_aside(self, t: Table[Mill], seat: Seat, move: Note | Entitle) -> None:
         match move:
             case Note(number, line):
                 t.state.tales[number - 1] = structs.replace(t.state.tales[number - 1], tale=line.as_note())

@@ -57,7 +57,7 @@ class Narration(Timed):
     def wove(self, t: Any, card: str) -> None:
         """A card was woven in: remove it from the hand and tell an event."""
 
-    def told(self, t: Any) -> None:
+    def narrated(self, t: Any) -> None:
         """Called when the tale is told; pops the phase."""
         t.pop()
 
@@ -97,7 +97,7 @@ class Narration(Timed):
                 self.woven.append(card)
                 self.wove(t, card)
         self.tale = move.tale
-        self.told(t)
+        self.narrated(t)
 
     def expired(self, t: Any, ask: Ask, draft: Move | None) -> None:
         """Tell the draft as it is; committed cards stay played."""
@@ -105,4 +105,4 @@ class Narration(Timed):
             self.answered(t, self.seat, draft)
         else:
             self.tale = Passage(tuple(Woven(card) for card in self.woven))
-            self.told(t)
+            self.narrated(t)

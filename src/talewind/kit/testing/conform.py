@@ -130,7 +130,7 @@ class Playing:
             step = open_table(self.game, self.seats, self.options, self.key)
         if self.arrange is not None:
             self.arrange(step.state)
-            step = Step(step.state, step.told, questions(step.state))
+            step = Step(step.state, step.events, questions(step.state))
         return Sitting(self.game, self.key, step)
 
     def check_set_up(self, set_ups: SetUps) -> None:
@@ -173,8 +173,8 @@ class Playing:
     def check_position(self) -> None:
         game, step = self.game, self.sitting.step
         state = step.state
-        self.seen["told in private"] += sum(t.to is not None for t in step.told)
-        for event in (e for t in step.told for e in (t.event, t.others) if e is not None):
+        self.seen["told in private"] += sum(each.to is not None for each in step.events)
+        for event in (e for each in step.events for e in (each.event, each.others) if e is not None):
             self.seen["told " + tag_of(event)] += 1
             if game.events.get(tag_of(event)) is not type(event):
                 raise Fault("undeclared", f"{type(event).__name__} is told but not in {game.id}'s event_types; add it")
@@ -247,8 +247,8 @@ class Playing:
         for state in (before, restored):
             with blaming(self.game, f"{row} once more"):
                 again = play_row(self.game, state, row, self.key)
-            outcomes.append((snapshot(again.state), again.told))
-        if outcomes[0] != (snapshot(step.state), step.told):
+            outcomes.append((snapshot(again.state), again.events))
+        if outcomes[0] != (snapshot(step.state), step.events):
             raise Fault("not deterministic", f"{row} played twice gives two states; use only the state and t.chance")
         if outcomes[1] != outcomes[0]:
             raise Fault("snapshot", f"{row} has another result after a snapshot: the state lacks something")

@@ -12,7 +12,7 @@ from talewind.kit.clocks import deadline
 from talewind.kit.domains import Amount, Domain, Flag, OneOf, Some, Words
 from talewind.kit.game import AnyGame
 from talewind.kit.offers import moves_of
-from talewind.kit.passage import told
+from talewind.kit.passage import passage
 from talewind.kit.play import play
 from talewind.kit.questions import asks, questions
 from talewind.kit.settle import Step
@@ -142,7 +142,7 @@ def outside(domain: Domain) -> list[Any]:
         case Flag(False):
             return [True]
         case Words(chars):
-            return [told("x" * (chars + 1))]
+            return [passage("x" * (chars + 1))]
     return []
 
 

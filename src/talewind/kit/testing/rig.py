@@ -83,13 +83,13 @@ class Rig[S: State[Any]]:
         """Answer as a seat, `after` ms later."""
         return self.take(Answered(self.at + after, seat, self.state.asked[seat], move, then, lag, waited))
 
-    def beside(self, seat: Seat, move: Move) -> tuple[Event, ...]:
+    def do_aside(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         return self.take(Did(self.at + 1, seat, move))
 
-    def refused(self, seat: Seat, move: Move, beside: bool = False) -> str | None:
+    def refused(self, seat: Seat, move: Move, aside: bool = False) -> str | None:
         """The rule, or else the message key, by which a move is refused; None: it was accepted."""
         try:
-            self.beside(seat, move) if beside else self.do(seat, move)
+            self.do_aside(seat, move) if aside else self.do(seat, move)
         except Refused as no:
             return no.refusal.rule or no.refusal.say.key
         return None

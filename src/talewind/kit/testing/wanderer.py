@@ -103,7 +103,7 @@ class Wanderer:
 
     def something_beside(self, state: State[Any]) -> Any:
         seat = self.someone(state.holds)
-        offers = () if seat is None else tuple(self.game.aside(state, seat))
+        offers = () if seat is None else tuple(self.game.asides(state, seat))
         return Did(self.at, seat, sample(offers, self.game.kinds, self.dice)) if seat is not None and offers else None
 
     def order(self, state: State[Any]) -> Any:

@@ -7,7 +7,7 @@ from talewind.kit import Plate
 from talewind.kit.passage import Gesture
 
 from .book import BookLine, BookPage
-from .html import Html, element, join, words
+from .html import Html, element, escaped, join
 from .scene import Box, Shape, boxes_of, marks, placing, shapes_of, view_of
 from .speaking import BookSpeaker
 
@@ -33,8 +33,8 @@ def drawing(speaker: BookSpeaker, page: BookPage, line: BookLine, printed: Print
 
 
 def told_in_words(speaker: BookSpeaker, line: BookLine) -> Html:
-    said = [element("li", words(one)) for one in line.shown]
-    summary = element("summary", words(speaker.text("book-sketch-in-words")))
+    said = [element("li", escaped(one)) for one in line.shown]
+    summary = element("summary", escaped(speaker.text("book-sketch-in-words")))
     return element("details", summary, element("ol", *said), class_="shown") if said else join()
 
 

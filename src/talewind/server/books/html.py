@@ -1,4 +1,4 @@
-"""HTML from text that may contain anything: only `words` and `element` create HTML, and both escape."""
+"""HTML from text that may contain anything: only `escaped` and `element` create HTML, and both escape."""
 
 from html import escape
 from typing import NewType
@@ -8,9 +8,9 @@ Html = NewType("Html", str)
 VOID = ("img", "meta", "br")
 
 
-def words(text: str) -> Html:
+def escaped(text: str) -> Html:
     """
-    >>> words("<b>")
+    >>> escaped("<b>")
     '&lt;b&gt;'
     """
     return Html(escape("".join(c for c in text if c >= " " or c == "\n")))
@@ -19,11 +19,11 @@ def words(text: str) -> Html:
 def element(name: str, *inside: Html, **attributes: str | None) -> Html:
     """An attribute name ends with an underscore if it is a Python keyword; a value of None omits the attribute.
 
-    >>> element("p", words("a & b"), class_="tale", lang=None)
+    >>> element("p", escaped("a & b"), class_="tale", lang=None)
     '<p class="tale">a &amp; b</p>'
     """
     said = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{words(value)}"'
+        f' {key.rstrip("_").replace("_", "-")}="{escaped(value)}"'
         for key, value in attributes.items()
         if value is not None
     )

@@ -7,7 +7,7 @@ from talewind.kit import Plate
 
 from .book import Book, BookPage
 from .drawing import drawing, told_in_words
-from .html import Html, element, join, words
+from .html import Html, element, escaped, join
 from .pictures import Pictures, colour, faces, sources
 from .signs import curl, sign, thread
 from .speaking import BookSpeaker, day
@@ -37,7 +37,7 @@ class HtmlBook:
             element("meta", charset="utf-8"),
             element("meta", http_equiv="Content-Security-Policy", content=POLICY),
             Html('<meta name="viewport" content="width=device-width, initial-scale=1">'),
-            element("title", words(self.book.title)),
+            element("title", escaped(self.book.title)),
             element("style", Html(faces() + _sheet())),  # our own styles; no player's text
         )
         body = element("body", self.cover(), element("main", *spreads), self.colophon())
@@ -53,10 +53,10 @@ class HtmlBook:
             else curl(180)
         )
         lang = self.book.title_lang or None
-        title = element("h1", words(self.book.title), lang=lang, dir="auto")
+        title = element("h1", escaped(self.book.title), lang=lang, dir="auto")
         names = self.tellers()
         by = element(
-            "p", words(self.speaker.text("book-by", names=self.speaker.listed(names))), class_="by", dir="auto"
+            "p", escaped(self.speaker.text("book-by", names=self.speaker.listed(names))), class_="by", dir="auto"
         )
         return element("header", element("div", front, title, by if names else join(), class_="front"), class_="cover")
 
@@ -70,7 +70,7 @@ class HtmlBook:
 
     def spread(self, number: int, page: BookPage) -> Html:
         """Two facing pages; the left one has the even number."""
-        left, right = element("p", words(str(2 * number)), class_="folio"), words(str(2 * number + 1))
+        left, right = element("p", escaped(str(2 * number)), class_="folio"), escaped(str(2 * number + 1))
         tales = [line_of(self.speaker, line, page, self.woven) for line in page.lines]
         match page.layout:
             case "drawn":
@@ -99,7 +99,7 @@ class HtmlBook:
         )
 
     def head(self, page: BookPage) -> Html:
-        heading = element("h3" if page.chapter else "h2", words(self.speaker.say(page.heading)), class_="head")
+        heading = element("h3" if page.chapter else "h2", escaped(self.speaker.say(page.heading)), class_="head")
         return element("header", self.chapter(page), heading, self.facts(page))
 
     def chapter(self, page: BookPage) -> Html:
@@ -108,12 +108,12 @@ class HtmlBook:
             return join()
         self.chapters.add(page.chapter.number)
         title = page.chapter.title or self.speaker.say(page.chapter.heading)
-        return element("h2", words(title), class_="chapter", dir="auto")
+        return element("h2", escaped(title), class_="chapter", dir="auto")
 
     def facts(self, page: BookPage) -> Html:
         signs = [self.sign(line.seat) for line in page.lines[:1]]
         said = " ".join(self.speaker.sentence(fact) for fact in page.facts)
-        return element("p", *signs, element("span", words(said), dir="auto"), class_="who") if said else join()
+        return element("p", *signs, element("span", escaped(said), dir="auto"), class_="who") if said else join()
 
     def sign(self, seat: int) -> Html:
         """A seat's sign; none beside "somebody", since it would reveal the seat."""
@@ -127,7 +127,7 @@ class HtmlBook:
         return element("div", *(self.plate(plate, look) for plate in page.plates), class_="leaf plates")
 
     def plate(self, plate: Plate, look: str | None) -> Html:
-        name = element("figcaption", words(self.speaker.title(plate.picture))) if plate.named else join()
+        name = element("figcaption", escaped(self.speaker.title(plate.picture))) if plate.named else join()
         return element("figure", self.printed(plate), name, class_=look)
 
     def laid(self, plate: Plate, style: str) -> Html:
@@ -139,7 +139,7 @@ class HtmlBook:
         if source:
             picture = element("img", src=source, alt=shows, width="800", height="1000")
             return element("span", picture, class_="print", style=cloth)
-        return element("span", element("span", words(shows)), class_="print unpainted", style=cloth)
+        return element("span", element("span", escaped(shows)), class_="print unpainted", style=cloth)
 
     def woven(self, card: str) -> Html:
         """A woven card at its place in the text."""
@@ -147,17 +147,17 @@ class HtmlBook:
         for deck in self.speaker.game.decks:
             if source := self.pictures.source(Plate(deck, card), (400,)):
                 return element("img", src=source, alt=title, class_="woven")
-        return element("em", words(title))
+        return element("em", escaped(title))
 
     def colophon(self) -> Html:
         said = self.speaker.text
         cast = [
-            element("li", self.sign(seat), element("span", words(name), dir="auto"))
+            element("li", self.sign(seat), element("span", escaped(name), dir="auto"))
             for seat, name in enumerate(self.book.names)
             if name is not None
         ]
         if None in self.book.names:
-            cast.append(element("li", words(self.speaker.somebody.capitalize())))
+            cast.append(element("li", escaped(self.speaker.somebody.capitalize())))
         facts = [self.told_on(), said("book-game", game=said(f"{self.speaker.game.id}-name"))]
         facts += self.credits()
         facts += [said("book-set-in")] if faces() else []
@@ -166,9 +166,9 @@ class HtmlBook:
             facts.insert(0, said("book-nothing-told"))
         text = element(
             "div",
-            element("h2", words(said("book-colophon")), class_="head"),
+            element("h2", escaped(said("book-colophon")), class_="head"),
             element("ul", *cast, class_="cast"),
-            *(element("p", words(fact)) for fact in facts),
+            *(element("p", escaped(fact)) for fact in facts),
             curl(),
             class_="leaf text colophon",
         )

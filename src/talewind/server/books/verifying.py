@@ -142,7 +142,7 @@ def _compare(row: GameRow, step: Step[Any], at: int, seat: int | None, first: in
         raise Differs("its time or its seat is not that of its move", row.seq)
     if row.seq < first and fingerprint(snapshot(step.state)).hex() != row.state_hash:
         raise Differs("the rules lead to another state", row.seq)
-    if msgspec.json.encode(step.told) != bytes(row.told) or step.only != row.only_for:
+    if msgspec.json.encode(step.events) != bytes(row.told) or step.only != row.only_for:
         if row.seq >= first:
             raise Stuck(row.seq, first)
         raise Differs("the rules tell something else, or tell it to others", row.seq)

@@ -22,8 +22,8 @@ class Child:
     """A program that runs as long as its parent. It inherits the descriptor of a log that only the parent can open, and
     `papers`, an unnamed file."""
 
-    def __init__(self, words: list[str], folder: DataFolder, name: str, farewell: signal.Signals) -> None:
-        self.words, self.user, self.farewell = words, folder.child, farewell
+    def __init__(self, command: list[str], folder: DataFolder, name: str, farewell: signal.Signals) -> None:
+        self.command, self.user, self.farewell = command, folder.child, farewell
         self.log, self.pid = folder.logs / f"{name}.log", folder.path / f"{name}.pid"
         self.environ = environ() | {"TALEWIND_CHILD_OF": str(folder.path)}
         self.process: subprocess.Popen[bytes] | None = None
@@ -32,7 +32,7 @@ class Child:
         log = open_own(self.log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
         try:
             self.process = subprocess.Popen(
-                self.words,
+                self.command,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -93,7 +93,7 @@ class Child:
             self.user.pw_uid if self.user else os.geteuid(),
             f"TALEWIND_CHILD_OF={self.environ['TALEWIND_CHILD_OF']}",
         )
-        if process.stat().st_uid != uid or Path(program).name != Path(self.words[0]).name:
+        if process.stat().st_uid != uid or Path(program).name != Path(self.command[0]).name:
             return False
         return mark.encode() in (process / "environ").read_bytes().split(b"\0")
 

@@ -61,7 +61,7 @@ class Nats:
             papers.seek(0)
             if self.folder.child is not None:
                 os.fchown(papers.fileno(), self.folder.child.pw_uid, self.folder.child.pw_gid)
-            self.child.words = [self.program, "-c", f"/dev/fd/{papers.fileno()}", "-a", HOST, "-p", str(self.port)]
+            self.child.command = [self.program, "-c", f"/dev/fd/{papers.fileno()}", "-a", HOST, "-p", str(self.port)]
             self.child.start(papers.fileno())
 
     async def ready(self, patience: float = 10.0) -> None:

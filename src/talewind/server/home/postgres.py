@@ -30,7 +30,7 @@ class Postgres:
         self.folder = folder
         self.child = Child(["postgres"], folder, "postgres", signal.SIGINT)
 
-    def _words(self, program: Path) -> list[str]:
+    def _command(self, program: Path) -> list[str]:
         folder = self.folder
         options = {
             "listen_addresses": "",
@@ -42,10 +42,10 @@ class Postgres:
             "max_connections": "200",
             "update_process_title": "off",  # saves two system calls per statement, which only serve `ps`
         }
-        words = [str(program), "-D", str(folder.postgres)]
+        command = [str(program), "-D", str(folder.postgres)]
         for name, value in options.items():
-            words += ["-c", f"{name}={value}"]
-        return words
+            command += ["-c", f"{name}={value}"]
+        return command
 
     def dsn(self, database: str = ROLE) -> str:
         return f"postgresql://{ROLE}@/{database}?host={quote(str(self.folder.run))}"
@@ -54,7 +54,7 @@ class Postgres:
         """The slow part of a start: run initdb once, and end what an earlier run has left."""
         self.child.end_leftover()
         programs = postgres_bin(self.folder)
-        self.child.words = self._words(programs / "postgres")
+        self.child.command = self._command(programs / "postgres")
         if not os.path.lexists(self.folder.postgres / "PG_VERSION"):
             self._initdb(programs / "initdb")
         self._let_in()
@@ -63,12 +63,12 @@ class Postgres:
         self.child.start()
 
     def _initdb(self, program: Path) -> None:
-        words = [str(program), "-D", str(self.folder.postgres), "-U", ROLE]
-        words += ["--auth-local=peer", "--auth-host=reject", "-E", "UTF8", "--no-sync"]
-        words += ["--locale=C.UTF-8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
+        command = [str(program), "-D", str(self.folder.postgres), "-U", ROLE]
+        command += ["--auth-local=peer", "--auth-host=reject", "-E", "UTF8", "--no-sync"]
+        command += ["--locale=C.UTF-8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
         with named() if user_name() is None else nullcontext(Papers()) as papers:
             made = subprocess.run(
-                words, cwd="/", env=environ() | papers.environ, pass_fds=papers.descriptors,
+                command, cwd="/", env=environ() | papers.environ, pass_fds=papers.descriptors,
                 capture_output=True, text=True, check=False, **as_user(self.folder.child),
             )  # fmt: skip
         if made.returncode:

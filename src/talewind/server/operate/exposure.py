@@ -23,8 +23,8 @@ except ImportError:  # Windows has no such limit
 
 
 def exposure(settings: Settings, environ: Mapping[str, str] = os.environ) -> Iterator[Finding]:
-    for words in unknown(environ):
-        name, _, rest = words.partition(" ")
+    for sentence in unknown(environ):
+        name, _, rest = sentence.partition(" ")
         yield Finding(name, False, rest)
     if not settings.at_home:
         yield given_secret(environ)
@@ -92,9 +92,9 @@ def bus_address(url: str) -> Iterator[Finding]:
         )
 
 
-def metrics_address(words: str) -> Iterator[Finding]:
+def metrics_address(value: str) -> Iterator[Finding]:
     try:
-        address = read_address(words)
+        address = read_address(value)
     except BadSetting as why:
         yield Finding("TALEWIND_METRICS", False, str(why))
         return

@@ -107,10 +107,10 @@ class Keeper:
             seat=seat,
             at=at,
             body=body,
-            told=msgspec.json.encode(step.told),
+            told=msgspec.json.encode(step.events),
             only_for=step.only,
             state_hash=fingerprint(snapshot(step.state)),
-            rules=step.state.rules,
+            rules=step.state.rules_version,
             due=_next_look(header, sitting, at),
             passages=tuple(passages_in(step)),
         )
@@ -206,13 +206,13 @@ def _by_people(row: Any, seat: Seat | None) -> bool:
 
 def passages_in(step: Step[Any]) -> Iterator[Passed]:
     """The passages of a step that every viewer sees."""
-    for told in step.told:
-        if told.to is None:
-            for name in told.event.__struct_fields__:
-                told_here = getattr(told.event, name)
-                if isinstance(told_here, Passage):
-                    seat, body = getattr(told.event, "seat", None), msgspec.json.encode(told_here)
-                    yield Passed(seat, tag_of(told.event), told_here.lang, told_here.aloud, body)
+    for addressed in step.events:
+        if addressed.to is None:
+            for name in addressed.event.__struct_fields__:
+                passage = getattr(addressed.event, name)
+                if isinstance(passage, Passage):
+                    seat, body = getattr(addressed.event, "seat", None), msgspec.json.encode(passage)
+                    yield Passed(seat, tag_of(addressed.event), passage.lang, passage.aloud, body)
 
 
 def _next_look(header: Header, sitting: Sitting[Any], at: int) -> int | None:

@@ -181,10 +181,10 @@ class Windward(Game[Sky, SkyView, Options]):
     def cards(self, state: Sky) -> Iterable[str]:
         return [*state.supply, *filter(None, state.tops), *state.discards, *(c for s in state.ships for c in s.hand)]
 
-    def aside(self, state: Sky, seat: Seat) -> Iterable[Offer]:
+    def asides(self, state: Sky, seat: Seat) -> Iterable[Offer]:
         return proposals(state, seat)
 
-    def beside(self, t: T, seat: Seat, move: Propose) -> None:
+    def did_aside(self, t: T, seat: Seat, move: Propose) -> None:
         turn = t.state.stack[-1]
         assert isinstance(turn, Turn)
         turn.proposals.append(seat)

@@ -58,7 +58,7 @@ def test_the_rows_of_a_game_make_the_same_game_undo_included() -> None:
     rig.stand(BEN, "false-flag", "turn-1")
     assert rig.undo(ANA)
     give, want = rig.sees(BEN).view.hand[0], rig.sees(CARA).view.hand[0]
-    rig.beside(BEN, Propose(CARA, give, want))
+    rig.do_aside(BEN, Propose(CARA, give, want))
     rig.wait()
     rig.come(CARA, "lost")
     rig.pause(ANA)

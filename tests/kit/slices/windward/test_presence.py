@@ -49,7 +49,7 @@ def test_any_move_brings_an_away_seat_back() -> None:
 def test_a_proposal_brings_an_away_seat_back() -> None:
     rig = market()
     rig.come(BEN, "away")
-    rig.beside(BEN, Propose(ANA, "bait", "fuel"))
+    rig.do_aside(BEN, Propose(ANA, "bait", "fuel"))
     assert rig.sees(None).presence[BEN] == "here"
 
 

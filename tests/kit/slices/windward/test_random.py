@@ -29,7 +29,7 @@ def answer(rig: Rig[Sky], seat: Seat, chance: Chance) -> None:
 
 def propose(rig: Rig[Sky], seat: Seat, chance: Chance) -> None:
     if asides := rig.sees(seat).asides:
-        rig.beside(seat, sample(asides, rig.game.kinds, chance))
+        rig.do_aside(seat, sample(asides, rig.game.kinds, chance))
 
 
 @settings(derandomize=True, max_examples=30, deadline=None, database=None)

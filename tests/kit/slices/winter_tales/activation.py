@@ -100,6 +100,6 @@ class Movement(Story, kw_only=True):
     def stop(self) -> None:
         self.steps, self.most = 0, len(self.woven)
 
-    def told(self, t: T) -> None:
+    def narrated(self, t: T) -> None:
         t.state.discards += self.woven  # WT-70
-        super().told(t)
+        super().narrated(t)

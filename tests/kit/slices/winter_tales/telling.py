@@ -33,7 +33,7 @@ class Story(Narration, kw_only=True):
         t.state.hands[self.seat].remove(card)
         t.tell(Played(self.seat, card), shows=True)
 
-    def told(self, t: T) -> None:
+    def narrated(self, t: T) -> None:
         tale = self.tale if self.tale.parts else Passage(tuple(Woven(card) for card in self.woven))
         if tale.parts:
             t.state.narrate(t, Narrated(self.seat, self.kind, tale))
