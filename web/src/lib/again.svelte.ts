@@ -7,7 +7,7 @@ const OFTEN = 4_000; // ms between two looks, while people decide
 const SELDOM = 20_000;
 const DECIDED_BY = 60; // looks
 
-/** Another game of the same people: who would like one, as long as the end of a game or its book is looked at. */
+/** The state of a rematch, polled while the end of a game or its book is displayed. */
 export class Again {
   found = $state.raw<AnotherGame | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export class Again {
     return this.found?.wishes.includes(this.seat) ?? false;
   }
 
-  /** The seats of the others who would like one. */
+  /** The other seats that wish for a rematch. */
   get others(): number[] {
     return this.found?.wishes.filter((seat) => seat !== this.seat) ?? [];
   }
@@ -41,13 +41,13 @@ export class Again {
     this.found = await api.wishAgain(this.table, yes);
   }
 
-  /** Sit down at the next table, or look on if it has begun without us. */
+  /** Sit down at the next table, or watch if its game has begun. */
   async join(): Promise<void> {
     await this.wish(true);
     this.go();
   }
 
-  /** Wait for nobody else. */
+  /** Open the rematch without waiting for the others. */
   async open(): Promise<void> {
     this.found = await api.rematch(this.table);
     this.go();

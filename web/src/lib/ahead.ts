@@ -11,7 +11,7 @@ declare global {
 
 let asked: { table: string; coming: Promise<TableInfo> } | null = null;
 
-/** Whoever comes by a link needs to know about that table first: ask while the words are still on their way. */
+/** A visitor with a link needs the table's information first: request it while the texts are loading. */
 export function askAhead(): void {
   const [, first, table] = location.pathname.split("/");
   const keys = readFragment(location.hash.slice(1));
@@ -22,7 +22,7 @@ export function askAhead(): void {
   asked.coming.catch(() => {}); // whoever takes the answer hears of it
 }
 
-/** What a table is now; the first time maybe asked already. */
+/** A table's information; the first request may already be under way. */
 export function infoOf(table: string): Promise<TableInfo> {
   const ahead = asked?.table === table ? asked.coming : null;
   asked = null;

@@ -1,6 +1,6 @@
 import type * as wire from "../wire";
 
-/** What the server answers when it says no: a message key, maybe with a rule. */
+/** A refusal of the server: a message key, perhaps with a rule. */
 export class Refusal extends Error {
   constructor(
     readonly say: wire.Say,
@@ -32,7 +32,7 @@ export async function call<T>(
   return read<T>(response);
 }
 
-/** What an answer says; a refusal is thrown. */
+/** The body of an answer; throws a refusal. */
 export async function read<T>(response: Response): Promise<T> {
   if (!response.ok) throw await refusalOf(response);
   return JSON.parse(response.status === 204 ? "null" : await response.text());
@@ -51,7 +51,7 @@ export const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 export const api = {
   games: () => call<wire.GameInfo[]>("GET", "/api/games"),
   me: () => call<wire.Me>("GET", "/api/me"),
-  /** The table speaks the language of the page. */
+  /** Open a table in the language of the page. */
   open: (data: wire.OpenTable) =>
     call<wire.TableOpened>("POST", "/api/tables", { lang: document.documentElement.lang || "en", ...data }),
   info: (table: string, key: string, signal?: AbortSignal) =>

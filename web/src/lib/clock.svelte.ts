@@ -1,4 +1,4 @@
-/** The server's time, as far as we can tell, ticking twice a second while somebody looks at a clock. */
+/** An estimate of the server's time, ticking twice a second while a clock is displayed. */
 class Clock {
   private ahead = 0; // ms that the server's clock is ahead of ours
   private measured = false;
@@ -6,7 +6,7 @@ class Clock {
   private readers = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  /** The server has told its time. The smallest difference is the truest: the others were longer on the way. */
+  /** Note the server's time of a message. The smallest difference is the most accurate: it had the least latency. */
   set(serverNow: number): void {
     if (this.measured) return;
     const ahead = serverNow - Date.now();
@@ -14,13 +14,13 @@ class Clock {
     if (Math.abs(ahead - this.ahead) > 5_000) this.ahead = ahead; // our own clock was set anew
   }
 
-  /** The server has measured the way: this is its time now, and better than any guess of ours. */
+  /** Note the server's time of a probe, which includes the measured latency and replaces our estimate. */
   probed(serverNow: number): void {
     this.ahead = serverNow - Date.now();
     this.measured = true;
   }
 
-  /** Now, for a timer that does not follow the ticking. */
+  /** The current time without subscribing to the ticks. */
   exact(): number {
     return Date.now() + this.ahead;
   }
@@ -29,7 +29,7 @@ class Clock {
     return this.tick >= 0 ? Date.now() + this.ahead : 0;
   }
 
-  /** Tick while the effect that calls this lives. */
+  /** Tick for the lifetime of the calling effect. */
   watch(): () => void {
     this.readers += 1;
     this.timer ??= setInterval(() => (this.tick += 1), 500);

@@ -2,8 +2,8 @@ import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("covered");
 
-/** For whatever can lie beneath a pause or a recap. */
+/** Tell the components below whether a pause or a recap covers them. */
 export const setCovered = (covered: () => boolean): void => void setContext(KEY, covered);
 
-/** Does something lie over the page, so that what is beneath has nothing to say? */
+/** Whether something covers the page, so that components beneath announce nothing. */
 export const isCovered = (): (() => boolean) => getContext<() => boolean>(KEY) ?? (() => false);

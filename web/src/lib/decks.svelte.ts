@@ -1,11 +1,11 @@
-/** A picture as the deck's manifest has it. */
+/** A picture of a deck's manifest. */
 export interface Painted {
   id: string;
   colour: string;
   files: Record<string, { file: string; width: number; height: number }>;
 }
 
-/** The pictures of the decks in play: where their files lie, and the colour that stands in until they are there. */
+/** The pictures of the decks in play: their files, and the placeholder colour while they load. */
 class Decks {
   private pictures = $state.raw(new Map<string, { deck: string; painted: Painted }>());
   private coming = new Map<string, Promise<void>>();
@@ -39,7 +39,7 @@ class Decks {
     return file && `/decks/${found.deck}/pictures/${file}`;
   }
 
-  /** For an `img`: the small file, and all sizes to choose from. */
+  /** Attributes of an `img`: the small file, and all sizes. */
   sources(id: string): { src?: string; srcset?: string } {
     const widths = Object.keys(this.pictures.get(id)?.painted.files ?? {}).sort(
       (a, b) => Number(a) - Number(b),

@@ -1,8 +1,8 @@
 import { tick } from "svelte";
 
 /**
- * When a screen goes and takes the element with it that had the focus, the new heading gets it (in an open sheet: the
- * sheet), so that nobody who reads with keys or ears is left nowhere.
+ * If a screen is removed together with the focused element, move the focus to the new heading, or to an open sheet: users
+ * of a keyboard or a screen reader keep their place.
  */
 export function keepFocus(root: Node): void {
   let last: Element | null = null;
@@ -19,8 +19,8 @@ export function keepFocus(root: Node): void {
 }
 
 /**
- * The focus goes back to the button that opened a sheet, wherever it has wandered while the sheet was being loaded: who
- * presses Menu and then Tab before the sheet is there is not left at the next button when it closes.
+ * Return the focus to the button that opened a sheet, even if it has moved while the sheet was loading: after Menu, then
+ * Tab, closing the sheet must not leave the focus on the next button.
  */
 export async function returnFocus(button: HTMLElement | undefined): Promise<void> {
   await tick(); // the sheet has gone, and has given the focus to whoever had it when it came

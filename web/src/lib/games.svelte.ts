@@ -2,7 +2,7 @@ import type { GameInfo } from "../wire";
 import { words } from "../words/words.svelte";
 import { api } from "./api";
 
-/** The games of this house, asked for once. */
+/** The games of this server, requested once. */
 class Games {
   all = $state.raw<GameInfo[]>([]);
   private coming: Promise<void> | null = null;
@@ -20,6 +20,6 @@ class Games {
 
 export const games = new Games();
 
-/** In the game's own words, which every page has. */
+/** A game's name from the common texts, which every page loads. */
 export const gameName = (id: string): string => words.first(`${id}-name`) ?? id;
 export const gameAbout = (id: string): string => words.first(`${id}-about.short`, `${id}-about`) ?? "";

@@ -7,7 +7,7 @@ export interface Spoken {
 
 const MOST = 40; // sentences; a whole reckoning comes at once, and none of it may be lost
 
-/** What a screen reader hears. Polite: it waits for a pause; `now`: it interrupts. One sentence after another is kept. */
+/** Live regions for screen readers. Polite: waits for a pause; `now`: interrupts. Sentences are queued. */
 class Live {
   polite = $state.raw<Spoken[]>([]);
   urgent = $state("");

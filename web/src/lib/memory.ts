@@ -1,13 +1,13 @@
 import type { TableInfo } from "../wire";
 
-/** What this browser remembers. Everything works without: a private window may refuse to keep anything. */
+/** Local storage. Everything works without it: a private window may refuse to store anything. */
 const PREFIX = "talewind ";
 
 export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // nothing is kept; nothing is lost but convenience
+    // nothing is stored; only convenience is lost
   }
 }
 
@@ -28,7 +28,7 @@ export function forget(key: string): void {
   }
 }
 
-/** The keys a table's links carry, as far as this browser has seen them. */
+/** The keys of a table's links that this browser has seen. */
 export interface Keys {
   join?: string;
   watch?: string;
@@ -42,7 +42,7 @@ export function keep(table: string, found: Keys): void {
   remember(`keys ${table}`, { ...keysOf(table), ...found });
 }
 
-/** The keys as the table tells them to those who sit there; else as this browser has seen them. */
+/** The keys from the table's information, for people with a seat; else those that this browser has seen. */
 export function keysAt(info: TableInfo): Keys {
   const { join, watch, ...others } = keysOf(info.table);
   return { ...others, join: info.key ?? join, watch: info.watch_key ?? watch };

@@ -1,7 +1,7 @@
 import { words } from "../words/words.svelte";
 import { recall } from "./memory";
 
-/** A name to sit down with at once: the last one used, or one made up from the catalogue's lists. */
+/** A suggested name: the last one used, or a random one from the catalogue's lists. */
 export function suggestedName(): string {
   return recall("name", "") || newName();
 }

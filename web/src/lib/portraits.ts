@@ -1,4 +1,4 @@
-/** One small picture per game; a game without one of its own shows the house's. */
+/** One small picture per game; a game without one uses the default. */
 const found = import.meta.glob<string>("../pictures/game-*.webp", {
   eager: true,
   query: "?url",

@@ -1,4 +1,4 @@
-/** Where we are. A table's keys stand in the fragment, which no server sees. */
+/** The current route. A table's keys are in the fragment, which no server receives. */
 class Router {
   path = $state(location.pathname);
   fragment = $state(location.hash.slice(1));
@@ -21,7 +21,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Links within the house do not load the page again. */
+  /** Follow links of the same site without loading the page again. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;

@@ -2,7 +2,7 @@ import { recall, remember } from "./memory";
 
 export type Theme = "day" | "night" | "system";
 
-/** What the reader has chosen for this browser: light, motion, sound, coach. */
+/** Settings of this browser: theme, motion, sound, coach. */
 class Settings {
   theme = $state<Theme>(recall<Theme>("theme", "system"));
   sound = $state(recall("sound", false));

@@ -1,13 +1,13 @@
-/** The link that opens the door: table in the path, key in the fragment, which no server sees. */
+/** An invitation link: the table is in the path, the key in the fragment, which no server receives. */
 export const inviteLink = (table: string, key: string): string => `${location.origin}/t/${table}#${key}`;
 
 export const watchLink = (table: string, key: string): string => `${location.origin}/t/${table}#w.${key}`;
 
-/** Brings the own seat to another device. */
+/** The link that brings the reader's seat to another device. */
 export const carryLink = (table: string, carry: string, join: string): string =>
   `${location.origin}/t/${table}#c.${carry}.${join}`;
 
-/** What a fragment carries. */
+/** Parse the fragment of a link. */
 export function readFragment(fragment: string): { join?: string; watch?: string; carry?: string } {
   if (fragment.startsWith("w.")) return { watch: fragment.slice(2) };
   if (fragment.startsWith("c.")) {
@@ -17,7 +17,7 @@ export function readFragment(fragment: string): { join?: string; watch?: string;
   return fragment ? { join: fragment } : {};
 }
 
-/** The system's share sheet, else the clipboard. Says how it went. */
+/** Share by the system's share sheet, else copy to the clipboard; returns the result. */
 export async function share(title: string, url: string): Promise<"shared" | "copied" | "failed"> {
   if (navigator.share) {
     try {
@@ -39,6 +39,6 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Browsers inside other apps forget who you are when the app closes. */
+/** Whether the browser runs inside another app: such browsers lose their cookies when the app closes. */
 export const insideAnotherApp = (): boolean =>
   /FBAN|FBAV|Instagram|Line\/|MicroMessenger|; wv\)/.test(navigator.userAgent);

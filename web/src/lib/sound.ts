@@ -2,7 +2,7 @@ import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
-/** Two soft notes, if the reader wants to hear anything. */
+/** Play two soft notes, if sound is on. */
 export function chime(): void {
   if (!settings.sound) return;
   const on = (context ??= new AudioContext());

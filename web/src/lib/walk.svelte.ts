@@ -1,10 +1,10 @@
-/** Places in rows as one tab stop: the arrow keys, Home and End walk over whatever is marked `data-cell` in the grid. */
+/** A grid as one tab stop: arrow keys, Home and End move between the elements marked `data-cell`. */
 export class Walk {
   at = $state(0); // where Tab comes in
 
   constructor(private readonly columns: () => number) {}
 
-  /** Stays where there is nothing in that direction. */
+  /** The next cell; the same one if there is none in that direction. */
   readonly press = (event: KeyboardEvent): void => {
     const grid = event.currentTarget as HTMLElement;
     const cells = grid.querySelectorAll<HTMLElement>("[data-cell]");

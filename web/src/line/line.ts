@@ -7,7 +7,7 @@ export type LineState = "opening" | "live" | "lost" | "shut";
 
 type Numbered = Exclude<ClientMessage, { do: "ping" } | { do: "draft" } | { do: "echo" }>;
 type Unsent<M> = M extends Numbered ? Omit<M, "id"> : never;
-/** A message that the table acknowledges, before it has its id. */
+/** A message that the server acknowledges, without its id. */
 export type Sending = Unsent<ClientMessage>;
 
 const PING_EVERY = 15_000;
@@ -17,8 +17,8 @@ const WAITS = [300, 700, 1_500, 3_000, 6_000]; // before trying again
 const GIVE_UP_SOCKETS_AFTER = 3; // attempts in a row that brought nothing
 
 /**
- * The line to the table: it is kept up, found again after sleep, and every message is sent again until the table has
- * answered it. A repeated message has no second effect there, because its id is the same.
+ * The connection to the table: it reconnects, also after sleep, and repeats every message until the server has answered
+ * it. A repeated message has the same id and so no second effect.
  */
 export class Line<S extends ServerMessage = ServerMessage> {
   state: LineState = "opening";
@@ -46,7 +46,7 @@ export class Line<S extends ServerMessage = ServerMessage> {
     this.open();
   }
 
-  /** Send something the table will answer; the promise of its arrival is the table's own next frame. */
+  /** Send a message that the server acknowledges; its effect comes with a frame. */
   send(message: Sending): string {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
     const whole: Numbered = { ...message, id };
@@ -55,7 +55,7 @@ export class Line<S extends ServerMessage = ServerMessage> {
     return id;
   }
 
-  /** A draft is not acknowledged: the next one comes anyway. */
+  /** Send a draft. It is not acknowledged, since the next one replaces it. */
   draft(number: number, move: Move): void {
     this.transport?.send({ do: "draft", number, move });
   }
@@ -127,7 +127,7 @@ export class Line<S extends ServerMessage = ServerMessage> {
     this.timers.ping = setTimeout(() => this.ping(), PING_EVERY);
   }
 
-  /** Back from sleep or on another network: ask at once whether the line still holds. */
+  /** After sleep or a change of network: check the connection at once. */
   private awaken(): void {
     if (document.visibilityState !== "visible" || this.state === "shut") return;
     if (this.state === "live") this.ping();

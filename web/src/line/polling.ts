@@ -3,7 +3,7 @@ import { api, Refusal } from "../lib/api";
 import { query, type Dial, type Ears, type Ticket } from "./transport";
 import type { ServerMessage } from "../wire";
 
-/** Plain HTTP, for places where sockets are blocked: one call waits for frames, another carries each message. */
+/** Long polling, where WebSockets are blocked: one request waits for frames, others send messages. */
 export const polling: Dial = <S extends ServerMessage>(ticket: Ticket, after: number, ears: Ears<S>) => {
   const ended = new AbortController();
   let last = after;

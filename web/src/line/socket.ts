@@ -1,6 +1,6 @@
 import { query, type Dial } from "./transport";
 
-/** The table's door is shut to us (wrong link, foreign page): asking again changes nothing. */
+/** Close codes of a refusal (wrong link, foreign page): do not reconnect. */
 const FINAL = [4403, 4404];
 
 export const socket: Dial = (ticket, after, ears) => {

@@ -1,19 +1,19 @@
 import type { ClientMessage, ServerMessage } from "../wire";
 
-/** Who we are to the table: our seat by cookie, or an onlooker by key. */
+/** The client's identity at the table: a seat by cookie, or an onlooker by key. */
 export interface Ticket {
   table: string;
   watch?: string;
 }
 
-/** What a transport tells the line. `closed` comes once; `final`: there is no use in trying again. */
+/** Callbacks of a transport. `closed` is called once; `final`: do not reconnect. */
 export interface Ears<S> {
   opened(): void;
   heard(message: S): void;
   closed(final: boolean): void;
 }
 
-/** One attempt to speak with the table. */
+/** One connection to the table. */
 export interface Transport {
   send(message: ClientMessage): void;
   close(): void;

@@ -1,6 +1,6 @@
 import type { Move } from "../wire";
 
-/** Something begun: its words, with the picture chosen for it, or a whole move of the generic board. */
+/** A draft: text with the chosen picture, or a whole move of the generic board. */
 export interface Begun {
   text: string;
   picture?: string | null;
@@ -13,8 +13,8 @@ const MOST = 12; // pages; the oldest are forgotten first
 const PREFIX = "talewind drafts ";
 
 /**
- * What the reader is writing at one table, by page. It belongs to the table and not to a screen: a pause, a recap, a new
- * frame or a lost connection leaves it as it is, and a reload of the tab finds it again.
+ * The reader's drafts at one table, by page. They belong to the table, not to a screen: a pause, a recap, a new frame or a
+ * lost connection does not change them, and a reload of the tab restores them.
  */
 export class Drafts {
   private pages = $state.raw<Record<string, Begun>>({});
@@ -29,7 +29,7 @@ export class Drafts {
     return this.pages[page];
   }
 
-  /** What was written last in answer to a question. */
+  /** The last draft of an answer to a question. */
   answering(question: number | undefined): Begun | undefined {
     if (question === undefined) return undefined;
     return Object.values(this.pages).findLast((begun) => begun.question === question);
@@ -42,7 +42,7 @@ export class Drafts {
     this.store();
   }
 
-  /** The table has said who we are, and what it has kept of us: another device may have gone on from where this one was. */
+  /** Take over the server's draft from a welcome: another device may have continued it. */
   greeted(seat: number | null, draft: Move | null | undefined): void {
     if (this.seat !== null && this.seat !== seat) this.pages = {};
     this.seat = seat;
@@ -54,7 +54,7 @@ export class Drafts {
     try {
       sessionStorage.setItem(PREFIX + this.table, JSON.stringify({ seat: this.seat, pages: this.pages }));
     } catch {
-      // a private window may refuse: the server's draft is there after a reload
+      // a private window may refuse: after a reload there is the server's draft
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from "../wire";
 
-/** Seats that stand together at the end: a side, or everybody ("" is no side's name). `points`: the side's own. */
+/** Seats that win or lose together: a side, or all ("" is not a side's name). `points`: the side's. */
 export interface Group {
   side: string;
   won: boolean;
@@ -8,7 +8,7 @@ export interface Group {
   points: number | null;
 }
 
-/** In which order the end shows them: by points only where points are ranks; else winners first, then as they sit. */
+/** The order of seats at the end: by points if points are ranks; else winners first, then by seat. */
 export function groupsOf(seats: number, scores: readonly number[], outcome?: Outcome | null): Group[] {
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
   const won = (of: readonly number[]) => of.some((seat) => outcome?.winners.includes(seat));

@@ -1,6 +1,6 @@
 const WRITES = "input, textarea, select, [contenteditable]";
 
-/** U, or Ctrl+Z, outside a field that has its own undo. */
+/** The keys of undo, U or Ctrl+Z, outside of fields with their own undo. */
 export function wantsBack(event: KeyboardEvent): boolean {
   const at = event.target;
   if (event.shiftKey || event.altKey || (at instanceof Element && at.matches(WRITES))) return false;

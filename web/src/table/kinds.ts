@@ -1,6 +1,6 @@
 import type { Attended, Event, Move, Scored, Tell } from "../wire";
 
-/** Moves and events that every game has from the kit, told from those of its own. */
+/** The kit's moves and events, apart from a game's own. */
 export const isScored = (event: Event): event is Scored => event.event === "scored";
 export const isAttended = (event: Event): event is Attended => event.event === "attended";
 export const isTell = (move: Move): move is Tell => move.move === "tell";

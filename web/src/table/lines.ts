@@ -1,14 +1,14 @@
 import type { Table } from "./table.svelte";
 import { valuesOf } from "./offers";
 
-/** A line for the book about something told aloud: the move that writes it, its field for what was told, and which it was. */
+/** A note on something told aloud: its move, the move's field for the tale, and the tale. */
 export interface OpenLine {
   move: string;
   of: string;
   tale: number;
 }
 
-/** What was told aloud and may still get its line; those that got one while this page was open are left out. */
+/** Tales told aloud that may get a note, without those that got one while this page was open. */
 export function openLines(table: Table): OpenLine[] {
   const events = table.log.flatMap((frame) => frame.events);
   return (table.sight?.asides ?? []).flatMap(({ move, fields = {} }) => {

@@ -1,8 +1,8 @@
 import type { Sight } from "../wire";
 import { words } from "../words/words.svelte";
 
-/** What sentences call a picture: the table's own word where it plays with words, what is plainly to be seen where it has
- * chosen to play without titles, else its title. A word once read is kept: the log speaks of earlier rounds, too. */
+/** The name of a picture in sentences: the table's word in a game with words, its plain name at a table without titles,
+ * else its title. Words are kept, since the log also names pictures of earlier rounds. */
 export class Naming {
   private read: Record<string, string> = {};
 

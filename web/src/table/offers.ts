@@ -2,7 +2,7 @@ import { words } from "../words/words.svelte";
 import type { Offer, OneOf, Seat } from "../wire";
 import type { Table } from "./table.svelte";
 
-/** What every screen asks of the table: what is offered, and the sentence for it. */
+/** Offers of the current question, and the text for it. */
 
 export const offersOf = (table: Table): Map<string, Offer> =>
   new Map(table.question?.ask.offers.map((offer) => [offer.move, offer]));
@@ -15,23 +15,23 @@ export function oneOf(offer: Offer | undefined, field: string): OneOf | undefine
   return domain?.domain === "one-of" ? domain : undefined;
 }
 
-/** The values of a field that names one of several, as they are written. */
+/** The values of a field with a choice, as text. */
 export const valuesOf = (offer: Offer | undefined, field: string): string[] =>
   (oneOf(offer, field)?.values ?? []).map(String);
 
 export const picturesOf = (offer: Offer | undefined): string[] => valuesOf(offer, "picture");
 
-/** What one is asked; where there is only something to look at, what is happening. */
+/** The text of the reader's question; without a choice to make, what is happening. */
 export const sentenceOf = (table: Table): string => {
   const looks = offersOf(table).has("next");
   const say = (looks ? undefined : table.question?.ask.say) ?? table.sight?.now;
   return say ? words.say(say) : "";
 };
 
-/** What is happening, whoever is asked. */
+/** What is happening, for every viewer. */
 export const happening = (table: Table): string => (table.sight ? words.say(table.sight.now) : "");
 
-/** Whom a question speaks about, as its sentence says it. */
+/** The seat that a question is about, by its text's arguments. */
 export const addressed = (table: Table): Seat | null => {
   const seat = table.question?.ask.say.args?.["seat"];
   return typeof seat === "number" ? seat : null;

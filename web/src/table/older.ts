@@ -2,7 +2,7 @@ import { at, call } from "../lib/api";
 import type { Ticket } from "../line/transport";
 import type { Event, Grown, OlderFrames } from "../wire";
 
-/** What a welcome leaves out, on request; apart from `api`, which every first visit loads. */
+/** Requests for entries that a welcome leaves out; not in `api`, which every first visit loads. */
 const query = ({ watch }: Ticket, before: number) =>
   new URLSearchParams({ before: String(before), ...(watch ? { watch } : {}) }).toString();
 

@@ -1,6 +1,6 @@
 import type { Event, Grown, Heard, Move, PartialSight, Sight, View } from "../wire";
 
-/** A sight whose view is whole, but for the oldest entries of long lists: `begins` has the index of the first that is here. */
+/** A sight with its whole view, except the oldest entries of long lists: `begins` has the first index loaded. */
 export interface Known<V extends View = View, M extends Move = Move> {
   sight: Sight<V, M>;
   begins: Record<string, number>;
@@ -21,7 +21,7 @@ const end = <V extends View, M extends Move>(
     : { begins, list: [...list.slice(0, start - begins), ...items] };
 };
 
-/** What we know after a frame: fields that it does not name stay, and of lists what comes before what it brings. */
+/** Merge a frame: fields that it does not name stay, and entries of lists before those that it carries. */
 export function merged<V extends View, M extends Move>(
   known: Known<V, M>,
   sight: PartialSight<V, M>,
@@ -36,7 +36,7 @@ export function merged<V extends View, M extends Move>(
   };
 }
 
-/** The same with older entries of a list put before those that are here. */
+/** Prepend older entries to a list of the view. */
 export function lengthened<V extends View, M extends Move>(
   known: Known<V, M>,
   field: string,
@@ -49,7 +49,7 @@ export function lengthened<V extends View, M extends Move>(
   return { sight: { ...known.sight, view }, begins: { ...known.begins, [field]: start } };
 }
 
-/** The log with what was heard now; after a gap without what came before it, which can be asked for. */
+/** Append events to the log; after a gap the lines before it are dropped and can be loaded. */
 export function heard<E extends Event>(log: Heard<E>[], frames: Heard<E>[]): Heard<E>[] {
   const known = log.at(-1)?.n ?? 0;
   const news = frames.filter(({ n }) => n > known);

@@ -9,12 +9,12 @@ export interface RecapLine {
 const QUIET = new Set(["drew", "attended", "round-begun", "paused", "resumed", "staked"]);
 const MOST = 6;
 
-/** Small things are left out; that the own seat went on without its person is not small. */
+/** Whether a recap leaves an event out. It never leaves out that the reader's own seat went away. */
 const isSmall = (event: Event, reader: number | null): boolean =>
   QUIET.has(event.event) &&
   !(isAttended(event) && event.seat === reader && ["away", "left"].includes(event.presence));
 
-/** The missed events as a few lines: points stand with what earned them, nothing small among them. */
+/** The missed events as a few lines, points together with what earned them. */
 export function recapOf(missed: Event[], reader: number | null): RecapLine[] {
   const lines: RecapLine[] = [];
   for (const event of missed) {

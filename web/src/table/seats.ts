@@ -4,7 +4,7 @@ import { t } from "../words/words.svelte";
 import type { TableInfo } from "../wire";
 import type { Table } from "./table.svelte";
 
-/** Who sits at a table, as somebody at its door sees it. */
+/** The seats of a table as its information shows them. */
 export const seatsOf = (info: TableInfo): SeatShown[] =>
   info.seats.map((seat) => ({
     seat: seat.seat,
@@ -14,7 +14,7 @@ export const seatsOf = (info: TableInfo): SeatShown[] =>
     away: seat.left,
   }));
 
-/** Each seat's sign, as the game gives them out. */
+/** Each seat's shape, as the game assigns it. */
 export function shapesOf(table: Table): Shape[] {
   return table.names.map((_, seat) => {
     const given = table.welcome?.shapes?.[seat] ?? "";
@@ -22,7 +22,7 @@ export function shapesOf(table: Table): Shape[] {
   });
 }
 
-/** Everybody at the table with points, and what each is doing; whom the table waits for is marked. */
+/** All seats with points and activity; seats that the table waits for are marked. */
 export function companyOf(
   table: Table,
   doing: (seat: number) => string,
@@ -42,5 +42,5 @@ export function companyOf(
 
 export const isAway = (table: Table, seat: number): boolean => table.sight?.presence[seat] !== "here";
 
-/** Does the house play for this seat? */
+/** Whether a bot plays this seat. */
 export const isHoused = (table: Table, seat: number): boolean => table.sight?.bots?.includes(seat) ?? false;

@@ -28,7 +28,7 @@ export interface Reaction {
 
 const WORTH_A_RECAP = 4; // events; fewer are heard like any others
 
-/** What one browser knows of one table of a game with these views, moves and events: the last sight, and what was heard on the way. No rule lives here. */
+/** A client's state of one table: the last sight and the events so far. It contains no rules. */
 export class Table<V extends View = View, M extends Move = Move, E extends Event = Event> {
   line = $state<LineState>("opening");
   welcome = $state.raw<Welcome<V, M, E> | null>(null);
@@ -52,7 +52,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
   private readonly connection: Pick<Line, "send" | "draft" | "waiting" | "last" | "close">;
   private readonly seenKey: string;
 
-  /** `options`: as the table chose them before the game. */
+  /** `options`: those chosen for the table. */
   constructor(
     readonly ticket: Ticket,
     readonly options: Record<string, unknown> = {},
@@ -79,46 +79,46 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     return this.sight?.question ?? null;
   }
 
-  /** So much has happened unseen that it is told first. */
+  /** Whether enough was missed to show a recap first. */
   get wasAway(): boolean {
     return this.missed.length >= WORTH_A_RECAP;
   }
 
-  /** The game is decided; there may still be time for notes, and the question whether to play again. */
+  /** Whether the game is decided; notes and the encore may still follow. */
   get ended(): boolean {
     return Boolean(this.sight?.outcome);
   }
 
-  /** Our seat is not waited for, though somebody sits here and reads. */
+  /** Whether our seat counts as away although this page is open. */
   get away(): boolean {
     return this.seat !== null && this.sight?.presence[this.seat] === "away" && !this.ended;
   }
 
-  /** Others would go on without us. */
+  /** Whether others have voted to go on without us. */
   get called(): boolean {
     return this.calls.some(({ seat }) => seat === this.seat);
   }
 
-  /** We are here; said once for each time that we were away, or called so. */
+  /** Report that we are here, once per absence or vote. */
   back(): void {
     if (this.returning || !(this.away || this.called)) return;
     this.returning = true;
     this.send({ do: "back" });
   }
 
-  /** Answer the question we are asked. */
+  /** Answer our question. */
   answer(move: M): void {
     const number = this.question?.number;
     if (number !== undefined) this.send({ do: "answer", number, move });
   }
 
-  /** Do something beside the question. */
+  /** Send an aside. */
   beside(move: M): void {
     this.tried = move;
     this.send({ do: "beside", move });
   }
 
-  /** The own seat's last move can be taken back. */
+  /** Whether our last move can be taken back. */
   get mayTakeBack(): boolean {
     return this.undo?.seat === this.seat && Boolean(this.undo.moves?.length);
   }
@@ -133,7 +133,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     this.sending = this.connection.waiting;
   }
 
-  /** An unfinished answer; what was refused before is being mended. False: it has to be sent later. */
+  /** Send a draft and clear an earlier refusal. False: there is no connection, send it later. */
   draft(move: M): boolean {
     this.refusal = null;
     const number = this.question?.number;
@@ -147,19 +147,19 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     remember(this.seenKey, this.connection.last);
   }
 
-  /** Whether the log goes back further than it does here. */
+  /** Whether the server has older lines of the log. */
   get logIsCut(): boolean {
     return (this.log[0]?.n ?? 1) > 1;
   }
 
-  /** The lines of the log before those that are here. */
+  /** Load older lines of the log. */
   async olderLog(): Promise<void> {
     const first = this.log[0]?.n ?? 1;
     const { frames } = await olderFrames<E>(this.ticket, first);
     if (this.log[0]?.n === first) this.log = [...frames, ...this.log];
   }
 
-  /** The entries of a list of the view before those that are here; false: all are. */
+  /** Load older entries of a list of the view; false: there are none. */
   async older(field: string): Promise<boolean> {
     const before = this.known?.begins[field] ?? 0;
     if (!this.known || before === 0) return false;
@@ -243,7 +243,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     this.sight = known.sight;
   }
 
-  /** `unseen`: it happened while the line was down. */
+  /** `unseen`: the events happened while there was no connection. */
   private notice(news: E[], unseen = false): void {
     const missed = [...this.missed, ...news];
     const recap = this.wasAway || (unseen && missed.length >= WORTH_A_RECAP);

@@ -2,13 +2,13 @@ import type { Sight } from "../wire";
 
 const GUARD_SHOWS = 30_000; // ms: a clock that only ends a silence shows itself no earlier
 
-/** When the clock that a viewer sees stands at zero, in the server's time: that of the own question, else of whoever the
- * table waits for longest. Null: nothing ends by itself. */
+/** When the displayed clock reaches zero, in the server's time: that of the viewer's question, else the latest of the
+ * seats that the table waits for. Null: no clock. */
 export function untilOf(sight: Sight | null): number | null {
   return ending(sight)?.until ?? null;
 }
 
-/** Ms left on that clock; it stands still while the table does. Null: no clock is to be shown. */
+/** Milliseconds left on that clock; it stops while the table is paused. Null: display no clock. */
 export function leftOf(sight: Sight | null, now: number): number | null {
   const end = ending(sight);
   if (!sight || !end) return null;

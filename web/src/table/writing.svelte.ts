@@ -6,16 +6,16 @@ import type { Begun } from "./drafts.svelte";
 import { isTell } from "./kinds";
 import type { Table } from "./table.svelte";
 
-/** How a game writes: which page it is on, and how what is written becomes a move and is found again in one. */
+/** How a game writes: the page of a draft, and the conversion between draft and move. */
 export interface Kind<M extends Move> {
   page: () => string;
   move: (begun: Begun) => M;
   read: (draft: Move) => Begun | null;
 }
 
-/** What the reader is writing: read from the table's drafts, so that it is there whatever screen comes and goes. */
+/** The reader's current draft, stored in the table's drafts and so independent of screens. */
 export class Writing<M extends Move> {
-  /** Made while a component is set up: what the server has not got yet is sent as soon as there is a connection. */
+  /** Construct it during component setup: an unsent draft is sent as soon as there is a connection. */
   constructor(
     private readonly table: Table,
     private readonly kind: Kind<M>,
@@ -45,7 +45,7 @@ export class Writing<M extends Move> {
     return !this.text.trim();
   }
 
-  /** As it would be told now. */
+  /** The draft as a move. */
   get move(): M {
     return this.kind.move(this.begun);
   }
@@ -57,7 +57,7 @@ export class Writing<M extends Move> {
     return tale?.domain === "words" ? tale : undefined;
   }
 
-  /** Whether it could be told as it stands. */
+  /** Whether the draft is empty, too long, or could be told. */
   get what(): "empty" | "long" | "whole" {
     const { chars, sentences, coda } = this.limits ?? { chars: Infinity };
     const told = withoutCoda(this.text, coda).trim();
@@ -65,12 +65,12 @@ export class Writing<M extends Move> {
     return [...told].length > chars || (sentences && countSentences(told) > sentences) ? "long" : "whole";
   }
 
-  /** Give it to the server, for the clock and for a reload. */
+  /** Send the draft to the server, for the clock and for a reload. */
   keep(): void {
     if (this.limits && this.table.draft(this.move)) this.write({ sent: true });
   }
 
-  /** As the answer, if there is anything. */
+  /** Send the draft as the answer, if it is not empty. */
   tell(): void {
     if (!this.empty) this.table.answer(this.move);
   }
@@ -84,7 +84,7 @@ export class Writing<M extends Move> {
     return this.table.drafts.of(this.kind.page()) ?? this.found ?? { text: "" };
   }
 
-  /** The server's draft, which came with the welcome and is of that one question. */
+  /** The server's draft from the welcome, for the current question. */
   private get found(): Begun | null {
     const { welcome, question } = this.table;
     if (!welcome?.draft || welcome.sight.question?.number !== question?.number) return null;
@@ -97,7 +97,7 @@ export class Writing<M extends Move> {
   }
 }
 
-/** A tale in answer to a question, as Windmill and The End of the Story ask for it. */
+/** A tale as the answer to a question, as in Windmill and The End of the Story. */
 export const telling = (table: Table, lang: () => string): Writing<Tell> =>
   new Writing(table, {
     page: () => `question ${table.question?.number}`,
