@@ -3,13 +3,13 @@ import type { Table } from "../table/table.svelte";
 
 export type Board = Component<{ table: Table }>;
 
-/** `speaks`: events that the board puts into words itself, or that are there to be read and not to be heard. */
+/** `speaks`: events that the board announces itself, or that are not announced at all. */
 export interface BoardModule {
   default: Board;
   speaks?: readonly string[];
 }
 
-/** A folder per game, fetched when it is first needed. A game without one is played on the generic board. */
+/** The boards: one folder per game, loaded when first needed. A game without one uses the generic board. */
 const BOARDS = import.meta.glob<BoardModule>("./*/index.ts");
 
 export function boardOf(game: string): Promise<BoardModule> {

@@ -1,4 +1,4 @@
-/** Points one seat got, and the rule that says so. */
+/** Points of one seat, and their rule. */
 export interface Gain {
   seat: number;
   points: number;

@@ -24,7 +24,7 @@ export const STICKER: { size: number; box: number[]; paper: Attributes; line: At
 const PALETTE: Record<string, string> = MARKS.palette;
 const REACH: Record<string, number> = MARKS.reach; // of a mark beyond its points
 
-/** What a shape of a sticker is filled with; whatever is filled with ink has no outline. */
+/** The fill of a sticker's shape; one filled with ink has no outline. */
 export function filled({ fill }: Cut): Attributes {
   if (!fill) return {};
   const colour = { fill: PALETTE[fill] ?? "none" };
@@ -57,7 +57,7 @@ export function shapesOf({ tool, points }: Gesture): Shape[] {
   return tool.startsWith("sticker-") ? [{ sticker: tool.slice(8), at: first }] : [];
 }
 
-/** What a book shows of the scene: all of its width, as high as pictures and marks reach. */
+/** The part of the scene that a book shows: its whole width, as high as pictures and marks reach. */
 export function viewOf(gestures: Gesture[], pictures: number): Box {
   const boxes = boxesOf(pictures);
   const heights = boxes.slice(0, -1).flatMap(({ top, height }) => [top, top + height]);

@@ -1,4 +1,4 @@
-/** Counts sentences as the table does, to help the writer; the table has the last word. */
+/** Counts sentences like the server, to help the writer; the server decides. */
 const END = /(?<![.!?…])[.!?…]+(?=\s|$)/g;
 const SPARED =
   /(?:^|[^\p{L}\p{N}_.])(?:mrs?|ms|dr|prof|st|e\.g|i\.e|sra?|sig|bzw|t\.ex|bl\.a|(?:\p{L}\.)*\p{L})$/iu;
@@ -9,7 +9,7 @@ const times = (mark: string, text: string) => text.split(mark).length - 1;
 
 export const countSentences = (text: string): number => ends(text).length;
 
-/** The text without the call that closes it, where that is a sentence of its own: it counts for nothing. */
+/** The text without its closing call, if that is a sentence of its own: it does not count. */
 export function withoutCoda(text: string, calls: string[] = []): string {
   const start = ends(text).at(-2) ?? 0;
   const last = letters(text.slice(start));
@@ -22,7 +22,7 @@ const letters = (text: string): string =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(" ") ?? "";
 
-/** Where the sentences end. */
+/** The ends of the sentences. */
 function ends(text: string): number[] {
   let start = 0;
   const found: number[] = [];
@@ -36,7 +36,7 @@ function ends(text: string): number[] {
   return hasWords(text.slice(start)) ? [...found, text.length] : found;
 }
 
-/** Does a closing quotation mark come next? */
+/** Whether a closing quotation mark comes next. */
 function closesQuotation(text: string, end: number): boolean {
   const mark = text.slice(end).trimStart().charAt(0);
   const before = text.slice(0, end);

@@ -15,7 +15,7 @@ export const SHAPES = {
   moon: "M21 2.8C12.600 3.200 5.600 9 5 16.400 4.400 23.800 10.400 29.600 18 29.600c4.600 0 8.600-2 10.800-5.400-8 .8-13.800-3.400-14.200-9.600C14.300 9.800 16.800 5.600 21 2.800Z",
 } as const;
 
-/** A mark inside each shape, so that it is more than its outline. */
+/** A mark inside each shape. */
 export const MARKS: Record<Shape, string> = {
   sun: '<circle cx="16" cy="16" r="5.5"/>',
   drop: '<path d="M11.5 19c0 3 1.7 5 4 5.5"/>',
@@ -30,7 +30,7 @@ export const MARKS: Record<Shape, string> = {
 
 export const isShape = (name: string): name is Shape => name in SHAPES;
 
-/** The sign a server names; one that this client does not know is drawn as a sun. */
+/** The shape that the server names; an unknown one is drawn as a sun. */
 export const signOf = (name: string | undefined): Shape =>
   name !== undefined && isShape(name) ? name : "sun";
 

@@ -1,7 +1,7 @@
 import MARKS from "../../../src/talewind/kit/marks.json";
 import type { Gesture } from "../wire";
 
-/** The scene of what is shown without words: a square of a thousand, the pictures side by side, the last one movable. */
+/** The scene of a performance: a square of 1000 units, pictures side by side, the last one movable. */
 export const SCENE = MARKS.scene;
 
 export interface Box {
@@ -11,7 +11,7 @@ export interface Box {
   height: number;
 }
 
-/** Where the movable picture lies: its middle, how far it is turned (degrees) and enlarged. */
+/** The place of the movable picture: its centre, its rotation in degrees, its scale. */
 export interface Placing {
   x: number;
   y: number;
@@ -39,7 +39,7 @@ const whole = (n: number) => Math.round(Math.max(0, Math.min(SCENE, n)));
 
 export const asPoints = (points: Point[]): number[] => points.flat().map(whole);
 
-/** A place gesture: where the middle lies; turn (500: upright) and enlargement (500: as it was; doubled every 500). */
+/** A place gesture: the centre; rotation (500: upright) and scale (500: unchanged; doubled every 500). */
 export function placing(gestures: Gesture[], box: Box): Placing {
   const last = gestures.findLast((gesture) => gesture.tool === "place");
   const [x = box.left + box.width / 2, y = box.top + box.height / 2, turn = 500, size = 500] =
@@ -65,7 +65,7 @@ export function pairs(points: number[]): Point[] {
   return Array.from({ length: points.length / 2 }, (_, n) => [points[2 * n] ?? 0, points[2 * n + 1] ?? 0]);
 }
 
-/** A soft line through the points; a single one is a dot. */
+/** A smooth line through the points; a single point is a dot. */
 export function pathOf(points: number[]): string {
   const [first, ...rest] = pairs(points);
   if (!first) return "";
@@ -78,14 +78,14 @@ export function pathOf(points: number[]): string {
   return path;
 }
 
-/** The stroke with so few points that it can be sent, and still the same to the eye. */
+/** The stroke simplified to few enough points to send, without a visible change. */
 export function thinned(points: Point[], most: number): Point[] {
   let kept = points;
   for (let off = 2; off === 2 || kept.length > most; off *= 1.6) kept = simpler(points, off);
   return kept;
 }
 
-/** Without the points that lie within `off` of the line between those that stay. */
+/** Drop points within `off` of the line between those that stay. */
 function simpler(points: Point[], off: number): Point[] {
   const first = points[0];
   const last = points.at(-1);
@@ -105,13 +105,13 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 
 export const SPOTS = 3; // rows and columns of places on a picture
 
-/** The middle of one of the nine places of a picture. */
+/** The centre of one of the nine places of a picture. */
 export function spot(box: Box, row: number, column: number): Point {
   const part = (n: number) => (2 * n + 1) / (2 * SPOTS);
   return [box.left + box.width * part(column), box.top + box.height * part(row)];
 }
 
-/** On which picture a point lies (-1: beside them), and in which of its nine places. */
+/** The picture of a point (-1: none), and which of its nine places. */
 export function spotOf([x, y]: Point, boxes: Box[]): { picture: number; row: number; column: number } {
   const inside = ({ left, top, width, height }: Box) =>
     x >= left && x <= left + width && y >= top && y <= top + height;
@@ -121,7 +121,7 @@ export function spotOf([x, y]: Point, boxes: Box[]): { picture: number; row: num
   return { picture, row: part((y - box.top) / box.height), column: part((x - box.left) / box.width) };
 }
 
-/** The boxes as they lie now, the last one where it was moved to. */
+/** The boxes of the pictures, the last one where it was moved to. */
 export function moved(boxes: Box[], { x, y, scale }: Placing): Box[] {
   return boxes.map((box, n) => {
     if (n < boxes.length - 1) return box;

@@ -50,7 +50,7 @@ export class Writing<M extends Move> {
     return this.kind.move(this.begun);
   }
 
-  /** How long it may be; nothing where it is not asked for in writing. */
+  /** The limits of the text; undefined if the question takes no text. */
   get limits(): WordsDomain | undefined {
     const offer = this.table.question?.ask.offers.find((each) => each.move === this.move.move);
     const tale = offer?.fields?.["tale"];

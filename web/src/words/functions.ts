@@ -1,6 +1,6 @@
 import type { FluentFunction, FluentValue } from "@fluent/bundle";
 
-/** Whom the catalogues speak about, and to whom. */
+/** The seats' names and the reader, for the functions of the catalogues. */
 export interface Company {
   names: string[];
   reader: number | null;
@@ -15,7 +15,7 @@ const plain = (value: FluentValue | undefined): string => String(value?.valueOf(
 const listed = (value: FluentValue | undefined): number[] =>
   plain(value).split(",").filter(Boolean).map(Number);
 
-/** What a message may call: the same six functions as on the server. */
+/** The functions that a message may call: the same six as on the server. */
 export function functionsFor(company: Company): Record<string, FluentFunction> {
   const isReader = (seat: number) => company.reader !== null && seat === company.reader;
   const nameOf = (seat: number): string =>
@@ -42,7 +42,7 @@ export function joined(names: string[], company: Company): string {
   return names.length < 2 ? last : company.text("kit-and", { some: names.slice(0, -1).join(", "), last });
 }
 
-/** For the verb: nobody (none), one, the reader alone (you), the reader among others (we), others. */
+/** The form of the verb: nobody (none), one, the reader alone (you), the reader among others (we), others. */
 function manyOf(seats: number[], isReader: (seat: number) => boolean): string {
   if (!seats.length) return "none";
   const reader = seats.some(isReader);
@@ -50,7 +50,7 @@ function manyOf(seats: number[], isReader: (seat: number) => boolean): string {
   return reader ? "we" : "other";
 }
 
-/** The reader's own word gets a capital where a sentence begins; a name stays as it is written. */
+/** Capitalise the reader's own word at the beginning of a sentence; a name stays as it is written. */
 export const begun = (sentence: string): string =>
   sentence
     .replace(/(^|[.!?…]\s+)\ue000(.)/gu, (_, before: string, first: string) => before + first.toUpperCase())

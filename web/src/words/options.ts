@@ -5,7 +5,7 @@ export type Chosen = Record<string, unknown>;
 
 export const optionName = (option: Choosable): string => t(option.key);
 
-/** `names`: of the people on their seats, where an option names one. */
+/** `names`: by seat, for options that name one. */
 export function optionValue(option: Choosable, value: unknown, names: Record<number, string> = {}): string {
   if (Array.isArray(value))
     return value.map((each) => optionValue(option, each, names)).join(", ") || t("client-list-empty");
@@ -16,11 +16,11 @@ export function optionValue(option: Choosable, value: unknown, names: Record<num
   return words.first(`${option.key}-${String(value)}`) ?? String(value);
 }
 
-/** What a table has chosen, or else the default. */
+/** The table's choice, or else the default. */
 export const valueIn = (chosen: Chosen, option: Choosable): unknown =>
   option.name in chosen ? chosen[option.name] : option.default;
 
-/** The option that closes another by its value; what is closed itself counts as its default. */
+/** The option that closes another by its value; a closed option counts as its default. */
 export function closedBy(option: Choosable, all: Choosable[], chosen: Chosen): Choosable | undefined {
   return all.find((other) => {
     const values: unknown[] | undefined = option.when?.[other.name];

@@ -12,13 +12,13 @@ export interface Language {
 const HOME = "en"; // what another language lacks is said in this one
 const MINUS = /(?<![\w-])-(?=\d)/g; // as a keyboard writes it
 
-/** The languages as the server writes them into its page, so that nobody has to ask. */
+/** The languages that the server embeds in its page, so that no request is needed. */
 function written(): Language[] | null {
   const found = document.querySelector<HTMLMetaElement>("meta[name=languages]");
   return found && JSON.parse(found.content);
 }
 
-/** Everything the page says comes from the server's catalogues, in the reader's language. */
+/** All texts of the page, from the server's catalogues in the reader's language. */
 class Words implements Company {
   lang = $state(HOME);
   languages = $state<Language[]>([]);
@@ -30,7 +30,7 @@ class Words implements Company {
   private bundles = $state.raw<FluentBundle[]>([]);
   private texts = new Map<string, Promise<string>>();
 
-  /** The first call of the page: which languages there are, and the one that fits the reader. */
+  /** Load the languages, and the texts of the one that fits the reader. */
   async begin(): Promise<void> {
     this.languages = written() ?? (await fetch("/texts/index").then((answer) => answer.json())).languages;
     const known = this.languages.map((language) => language.lang);
@@ -38,7 +38,7 @@ class Words implements Company {
     await this.speak(wishes.find((wish) => known.includes(wish)) ?? HOME);
   }
 
-  /** Change the language without a reload. Nobody waits for the English that stands in for what is missing. */
+  /** Change the language without a reload. English, for missing messages, is loaded in the background. */
   async speak(lang: string): Promise<void> {
     const own = await this.bundle(lang);
     this.bundles = [own];
@@ -56,7 +56,7 @@ class Words implements Company {
     return this.speak(lang);
   }
 
-  /** Learn what one game says. */
+  /** Load the texts of one game. */
   async learn(game: string): Promise<void> {
     if (this.game === game) return;
     this.game = game;
@@ -85,7 +85,7 @@ class Words implements Company {
     return this.pattern(key) !== null;
   }
 
-  /** The first of these keys that the catalogue knows. */
+  /** The first of these keys that the catalogue has. */
   first(...keys: string[]): string | undefined {
     const known = keys.find((key) => this.has(key));
     return known && this.text(known);
@@ -103,7 +103,7 @@ class Words implements Company {
     return null;
   }
 
-  /** The sentence of a key; an attribute stands after a dot: `<rule>.why`. */
+  /** The text of a key; an attribute follows a dot: `<rule>.why`. */
   text(key: string, args: Record<string, unknown> = {}): string {
     const found = this.pattern(key);
     if (!found) return key;
@@ -128,18 +128,18 @@ class Words implements Company {
     return (by_rule && rule && this.because(rule)) || this.say(say);
   }
 
-  /** A rule's short reason as a sentence; "": it has none. */
+  /** A rule's short reason as a sentence; "" if it has none. */
   because(rule: string, points = 0): string {
     return this.has(`${rule}.why`) ? `${capital(this.text(`${rule}.why`, { points }))}.` : "";
   }
 
-  /** What a button says. */
+  /** The label of a move's button. */
   move(kind: string): string {
     const plainly = capital(kind.replaceAll("-", " "));
     return this.first(`${this.game}-move-${kind}`, `kit-move-${kind}`) ?? plainly;
   }
 
-  /** One value of a domain: a seat by name, a picture by what it plainly is, else a message of its family. */
+  /** The text of a domain's value: a seat's name, a picture's plain name, else a message of its family. */
   value(value: string | number, of = ""): string {
     if (of === "seat") return this.names[Number(value)] ?? `#${Number(value) + 1}`;
     if (of === "picture" || of === "card") return this.text(`${value}.name`);
@@ -155,7 +155,7 @@ class Words implements Company {
     return [...aloud, ...parts].join(" ").trim();
   }
 
-  /** A value as a catalogue takes it: a choice needs a word even for nothing. */
+  /** A value as an argument of a message: a selector needs a word even for null. */
   private spoken(value: unknown): FluentVariable {
     if (value === null || value === undefined) return "none";
     if (typeof value === "boolean") return value ? "yes" : "no";

@@ -1,13 +1,13 @@
 import type { Shape } from "../../parts/shapes";
 import type { EndView } from "../../wire/end_of_the_story";
 
-/** The boards in play, each with the sign of its colour. */
+/** The boards in play, each with the shape of its colour. */
 export interface RaceBoard {
   colour: string;
   pictures: string[];
 }
 
-/** What every board in play needs. `carried`: the own token that is being moved; `mine`: where the others lie. */
+/** Props of every board in play. `carried`: the reader's token being moved; `mine`: where the reader's others are. */
 export interface RaceProps {
   view: EndView;
   shapes: Shape[];
@@ -21,5 +21,5 @@ export interface RaceProps {
 export const boardsOf = (view: EndView): RaceBoard[] =>
   Object.entries(view.boards).map(([colour, pictures]) => ({ colour, pictures }));
 
-/** What stands under a picture: the word in the table's language where captions are on. */
+/** The caption of a picture, in the table's language, if captions are on. */
 export const captionOf = (view: EndView, picture: string): string => view.captions[picture] ?? "";

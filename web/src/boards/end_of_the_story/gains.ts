@@ -4,7 +4,7 @@ import type { Table } from "./table";
 import { t } from "../../words/words.svelte";
 import type { EndView } from "../../wire/end_of_the_story";
 
-/** A guesser in one row, with what each picture brought; then what was told of everybody else. */
+/** One row per guesser with the points of each picture, then the other points. */
 export function gainsOf(table: Table, view: EndView): Gain[] {
   const told = gainsSince(table, "end-called", "story-failed", "round-opened");
   if (!view.verdict.length) return told;

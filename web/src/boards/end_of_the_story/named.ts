@@ -1,4 +1,4 @@
-/** A word of the story that names a target: which, and where it stands in the text. */
+/** A word of the story that names a target, and its position in the text. */
 export interface Named {
   word: string;
   picture: string;
@@ -15,7 +15,7 @@ interface Token {
 const WORDS = /[\p{L}\p{M}\p{Cf}]+/gu; // what is invisible hides nothing
 const SPARED = ["en train de", "en train d"]; // French: no train
 
-/** The words that the server would find, read from the forms it lists for each target (ES-R2). */
+/** The words that the server would find, by the forms that it lists for each target (ES-R2). */
 export function namedIn(text: string, forms: Record<string, string[]>, lang: string): Named[] {
   const tokens = tokensOf(text);
   const found = Object.entries(forms).flatMap(([picture, every]) =>

@@ -1,5 +1,5 @@
-/** What a field of a form holds, read as its domain wants it. A draft may be of another version of the game: what does not fit
- * counts as not filled in. */
+/** The value of a form's field, by its domain. A draft may be of another version of the game: a value that does not fit
+ * counts as empty. */
 import type { Passage } from "../../wire";
 import { isPassage } from "../../words/passages";
 import type { Value } from "./moves";

@@ -1,4 +1,4 @@
-/** From an offer to a move: where each field begins, and what comes out. What is legal the server says. */
+/** From an offer to a move: initial values of fields, and the result. The server decides what is legal. */
 import type { Domain, Move, Offer, OneOf, Passage, Some } from "../../wire";
 import { isPicture, valueName } from "./reading";
 import { words } from "../../words/words.svelte";
@@ -6,7 +6,7 @@ import { words } from "../../words/words.svelte";
 export type Value = string | number;
 export type Values = Record<string, unknown>;
 
-/** One thing to choose. `rule`: it is closed, and by which rule. */
+/** One choice. `rule`: the rule that closes it. */
 export interface Choice {
   value: Value;
   name: string;
@@ -58,7 +58,7 @@ function beginning(domain: Domain): unknown {
   }
 }
 
-/** Is every field filled in? A move with a hole in it cannot even be read. */
+/** Whether every field is filled in; the server cannot decode an incomplete move. */
 export const isWhole = (offer: Offer, values: Values): boolean =>
   Object.keys(offer.fields ?? {}).every((name) => values[name] !== undefined && values[name] !== null);
 
@@ -67,7 +67,7 @@ export function moveOf(offer: Offer, values: Values): Move {
   return { move: offer.move, ...Object.fromEntries(fields) };
 }
 
-/** Which places of a list hold these values; a hand may hold two of a kind. */
+/** The indexes of these values in a list; a hand may hold two of a kind. */
 export function placesOf(values: Value[], wanted: Value[]): number[] {
   const rest = [...wanted];
   return values.flatMap((value, place) => {

@@ -1,4 +1,4 @@
-/** What a value is, seen without its type: a browser knows only what the decks and the texts know. */
+/** The meaning of an untyped value, from what the decks and the texts know. */
 import { decks } from "../../lib/decks.svelte";
 import { capital } from "../../words/functions";
 import { words } from "../../words/words.svelte";
@@ -17,7 +17,7 @@ export const isPicture = (value: unknown): value is string =>
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Nothing to show: null, no words, an empty list or record. */
+/** Whether a value is empty: null, no text, an empty list or record. */
 export const isNothing = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -27,27 +27,27 @@ export const isNothing = (value: unknown): boolean =>
 /** A name from the code in words: `told-aloud` is "Told aloud". */
 export const plainly = (name: string): string => capital(name.replace(/[-_]+/g, " "));
 
-/** The first of the keys that the catalogues know. */
+/** The first of the keys that the catalogues have. */
 function known(keys: string[], otherwise: string): string {
   const key = keys.find((each) => words.has(each));
   return key === undefined ? otherwise : words.text(key);
 }
 
-/** What a picture plainly is, else its title. */
+/** The plain name of a picture, else its title. */
 export const pictureName = (id: string): string => known([`${id}.name`, id], id);
 export const pictureShows = (id: string): string => known([`${id}.shows`], "");
 export const pictureCloser = (id: string): string => known([`${id}.closer`], "");
 
 export const viewLabel = (field: string): string => known([`${words.game}-view-${field}`], plainly(field));
 
-/** What the values of a view's field are: the catalogue may say it (`<game>-view-<field>.of`). */
+/** The kind of a view field's values, if the catalogue has it (`<game>-view-<field>.of`). */
 export const familyOf = (field: string): string =>
   known([`${words.game}-view-${field}.of`], SEATS.has(field) ? "seat" : "");
 
 export const moveLabel = (kind: string): string =>
   known([`${words.game}-move-${kind}`, `kit-move-${kind}`], plainly(kind));
 
-/** `<game>-move-<kind>.<field>`; null: nobody has named it. */
+/** The text `<game>-move-<kind>.<field>`, or null. */
 export const fieldLabel = (kind: string, field: string): string | null =>
   known([`${words.game}-move-${kind}.${field}`, `kit-move-${kind}.${field}`], "") || null;
 

@@ -1,4 +1,4 @@
-/** A passage as somebody types it: a woven card stands in the text as its name in brackets. */
+/** A passage as typed: a woven card is its name in brackets. */
 import type { Passage, Woven } from "../../wire";
 import { pictureName } from "./reading";
 
@@ -36,12 +36,12 @@ export const textOf = (passage: Passage, markers: Markers): string =>
     .filter(Boolean)
     .join(" ");
 
-/** The told words alone, as the server counts them. */
+/** The text without cards, as the server counts it. */
 export const wordsOf = (parts: Part[]): string => parts.filter((part) => typeof part === "string").join(" ");
 
 export const characters = (text: string): number => [...text].length;
 
-/** Put a marker where the cursor is, with a space on either side. */
+/** Insert a marker at the cursor, with a space on either side. */
 export function woven(text: string, at: number, marker: string): { text: string; cursor: number } {
   const before = text.slice(0, at).replace(/(\S)$/, "$1 ") + marker;
   const after = text.slice(at).replace(/^(?=\w)/, " ");

@@ -5,7 +5,7 @@ import type { BoardView } from "../../wire/story";
 import { t } from "../../words/words.svelte";
 import { taleOf } from "./stage";
 
-/** What a seat is doing in this round, in a word or two. */
+/** A seat's activity in this round, in a word or two. */
 export function doing(table: Table, view: BoardView, seat: Seat): string {
   if (isHoused(table, seat)) return t("client-presence-house");
   if (isAway(table, seat)) return t("client-presence-away");

@@ -6,7 +6,7 @@ const PICTURES = ["start", "own", "more"];
 const ROWS = ["upper", "middle", "lower"];
 const COLUMNS = ["left", "centre", "right"];
 
-/** Where a point lies, in words: on which picture, and in which part of it. */
+/** The position of a point in words: on which picture, and in which part of it. */
 export function whereabouts(point: Point, pictures: number, shown: Gesture[]): string {
   const boxes = boxesOf(pictures);
   const last = boxes.at(-1);

@@ -5,7 +5,7 @@ import { passage, Writing } from "../../table/writing.svelte";
 import { words } from "../../words/words.svelte";
 import { offersOf, picturesOf } from "../../table/offers";
 
-/** What the own story is going to be: begun while others tell, one page a round and one for its tiebreaker. */
+/** Drafts of the reader's story, begun while others tell: one page per round and one per tiebreaker. */
 export const notebook = (table: Table, view: () => BoardView): Writing<TellStory> =>
   new Writing(table, {
     page: () => `story ${view().round}${view().tied.length ? " tied" : ""}`,
@@ -20,7 +20,7 @@ export const notebook = (table: Table, view: () => BoardView): Writing<TellStory
 
 const isTellStory = (move: Move): move is TellStory => move.move === "tell-story";
 
-/** Where there is one picture to lay, it is not chosen. */
+/** The only picture to lay, if there is just one: then there is no choice. */
 function received(table: Table): string | undefined {
   const open = picturesOf(offersOf(table).get("tell-story"));
   return open.length === 1 ? open[0] : undefined;

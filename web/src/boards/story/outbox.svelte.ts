@@ -2,14 +2,14 @@ import type { Table } from "./table";
 import type { Gesture } from "../../wire";
 import type { Done, Show } from "../../wire/story";
 
-/** What is shown, on its way: each move answers the question that stands when its turn comes, so they go one by one. */
+/** A queue of gestures: each answers the question open when it is sent, so they are sent one by one. */
 export class Outbox {
   private moves = $state.raw<(Show | Done)[]>([]);
   private sent: number | null = null; // the question that the first one has answered
 
   constructor(private readonly table: Table) {}
 
-  /** Drawn already, and not yet taken by the table. */
+  /** Gestures drawn here that the server has not acknowledged. */
   get gestures(): Gesture[] {
     return this.moves.flatMap((each) => (each.move === "show" ? [each.gesture] : []));
   }
@@ -24,7 +24,7 @@ export class Outbox {
     this.go();
   }
 
-  /** Something was heard: has the first one arrived, was it refused, or did another question come in between? */
+  /** After a message: check whether the first gesture was taken or refused, or whether the question has changed. */
   look(number: number | undefined, sending: number, refused: boolean): void {
     if (this.sent === null || sending > 0 || (!refused && number === this.sent)) return;
     const again = refused && number !== undefined && number !== this.sent; // it answered a question that had gone

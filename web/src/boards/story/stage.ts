@@ -3,9 +3,9 @@ import type { Table } from "./table";
 import type { Seat } from "../../wire";
 import type { BoardView, Tale as StoryTale } from "../../wire/story";
 
-/** What every screen of Story asks of its view: the stories of this round, and what the table has chosen. */
+/** Helpers for Story's screens: the stories of this round, and the table's options. */
 
-/** With what was drawn, which the view has in a list of its own. */
+/** The stories with their strokes, which the view keeps in a separate list. */
 export const talesOf = (view: BoardView): StoryTale[] =>
   view.tales.map((tale) => ({
     ...tale,
@@ -19,20 +19,20 @@ const drawnBy = (view: BoardView, seat: Seat, expands: boolean) =>
 export const taleOf = (view: BoardView, seat: Seat | null): StoryTale | undefined =>
   talesOf(view).find((tale) => tale.seat === seat);
 
-/** The pictures that a story joins, the teller's last one at the end. */
+/** The pictures that a story joins, the teller's last one last. */
 export const joinedBy = (tale: StoryTale): string[] =>
   tale.more ? [tale.start, tale.picture, tale.more] : [tale.start, tale.picture];
 
-/** Somebody has written down what was told. */
+/** Whether the story has text. */
 export const noted = (tale: StoryTale): boolean => words.passage({ ...tale.tale, aloud: false }) !== "";
 
-/** What was shown without words, in the telling or after it in the tiebreaker. */
+/** The gestures of a story, from the telling or from the tiebreaker. */
 export const sketchOf = (tale: StoryTale) => tale.expansion?.sketch ?? tale.tale.sketch ?? [];
 
-/** How many points end the game, as the table has chosen. */
+/** The points that end the game, by the table's options. */
 export const goalOf = (table: Table): number | undefined => Number(table.options["target"]) || undefined;
 
-/** The standing order not to be asked for the action card. */
+/** The standing order that declines the action card. */
 export const ACTION = "action";
 export const declines = (table: Table): boolean =>
   table.sight?.orders?.some((order) => order.window === ACTION) ?? false;

@@ -1,10 +1,10 @@
 import type { Table } from "./table";
 import type { Seat } from "../../wire";
 
-/** Who voted for whom: by voter. */
+/** Votes by voter. */
 export type Voting = Record<string, Seat>;
 
-/** The votes of this round as they were opened: the first and, after a tie, the second. The view has the last one only. */
+/** The votes of this round: the first and, after a tie, the second. The view has only the last one. */
 export function votingsOf(table: Table): Voting[] {
   const events = table.log.flatMap((frame) => frame.events);
   const begun = events.findLastIndex((event) => event.event === "round-begun");

@@ -4,7 +4,7 @@ import type { Seat } from "../../wire";
 import type { MillView } from "../../wire/windmill";
 import { t } from "../../words/words.svelte";
 
-/** What a seat is doing in this turn, in a word or two. */
+/** A seat's activity in this turn, in a word or two. */
 export function doing(table: Table, view: MillView, seat: Seat): string {
   if (isHoused(table, seat)) return t("client-presence-house");
   if (isAway(table, seat)) return t("client-presence-away");

@@ -4,7 +4,7 @@ import { t } from "../../words/words.svelte";
 import type { Table } from "./table";
 import type { Tale } from "../../wire/windmill";
 
-/** Who earned what in the tale just shown; whoever guessed wrong and lost nothing stands there too. */
+/** The points of the tale just shown, with a row for wrong guesses that cost nothing. */
 export function gainsOf(table: Table, tale: Tale | undefined): Gain[] {
   const gains = gainsSince(table, "tale-told", "drew");
   for (const guess of tale?.guesses ?? [])
