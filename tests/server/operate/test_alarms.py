@@ -19,9 +19,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from talewind.server.base.ids import LETTERS
 from talewind.server.telemetry.logs import EVENTS
 from tests.server.conftest import Running
+from tests.server.operate.test_logged import free_port, let_in
 from tests.server.relay import PortRelay
 from tests.server.serving import Server
-from tests.server.test_logged import free_port, let_in
 
 PAGES = Path(__file__).parents[3] / "docs" / "operate"
 RULES = yaml.safe_load((PAGES / "alarms.yml").read_text())["groups"][0]["rules"]

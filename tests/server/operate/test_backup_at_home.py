@@ -11,8 +11,8 @@ from talewind.server.operate.archive import Manifest, unpack
 from talewind.server.operate.backup import backup
 from talewind.server.operate.reach import is_running
 from talewind.server.operate.restore import restore
+from tests.server.app.test_serving import play_the_example
 from tests.server.serving import Server
-from tests.server.test_serving import play_the_example
 
 
 async def test_at_home_it_is_backed_up_running_or_asleep_and_people_keep_their_seats(base: Path) -> None:

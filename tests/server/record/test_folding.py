@@ -18,8 +18,8 @@ from talewind.server.record.game_file import MAGIC, GameFile, NotAGameFile, pack
 from talewind.server.tables import Gone
 from talewind.server.tables.lobby import Lobby
 from talewind.server.tables.past import Past
+from tests.server.books.test_verifying import genuine
 from tests.server.tables.test_keeper import House, log
-from tests.server.test_verifying import genuine
 
 VIEWERS = (0, 1, 2, None)
 

@@ -3,7 +3,7 @@ import { boxesOf, pairs, pathOf, placing, SCENE, type Box, type Point } from "./
 import type { Gesture } from "../wire";
 
 /** The marks of a sketch as SVG shapes. Sizes, colours and stickers are the package's data: the copy of a book is printed
-    from the same file. The server's own geometry is asked the same in tests/server/test_books_scene.py. */
+    from the same file. The server's own geometry is asked the same in tests/server/books/test_books_scene.py. */
 export type Shape =
   | { look: string; d: string }
   | { look: string; circle: [number, number, number] }

@@ -16,9 +16,9 @@ interface Shared {
     spots: [Point, number[]][];
   }[];
 }
-/** The server's own geometry is asked the same in tests/server/test_books_scene.py. */
+/** The server's own geometry is asked the same in tests/server/books/test_books_scene.py. */
 const SHARED: Shared = JSON.parse(
-  readFileSync(join(__dirname, "../../../tests/server/sketches.json"), "utf8"),
+  readFileSync(join(__dirname, "../../../tests/server/books/sketches.json"), "utf8"),
 );
 
 for (const { gesture, shapes } of SHARED.marks)

@@ -1,5 +1,5 @@
 """The scene of a sketch: the positions of its pictures, and its marks as SVG shapes. The client draws it from the same data
-(`kit/marks.json`); `tests/server/sketches.json` tests both with the same cases."""
+(`kit/marks.json`); `tests/server/books/sketches.json` tests both with the same cases."""
 
 import json
 from functools import cache

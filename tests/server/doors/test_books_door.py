@@ -1,0 +1,94 @@
+"""The book over HTTP: who may read it, who may change it, what the answers say about themselves."""
+
+import json
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+
+from talewind.server.books.html_book import POLICY
+from talewind.server.doors.people import People
+from talewind.server.record import Shards
+from tests.server.booked import TALES, Bindery
+from tests.server.serving import Server
+
+
+class Reader:
+    """Somebody with a cookie, or without one."""
+
+    def __init__(self, server: Server, table: str, person: str | None) -> None:
+        self.place = f"{server.address}/api/tables/{table}/book"
+        cookie = People("s" * 32, False).cookie(person) if person else None
+        self.headers = {"Cookie": f"{cookie.key}={cookie.value}"} if cookie else {}
+
+    def ask(self, path: str = "", body: Any = None, **headers: str) -> tuple[int, bytes, dict[str, str]]:
+        data = None if body is None else json.dumps(body).encode()
+        words = (
+            {"Content-Type": "application/json"} | self.headers | {k.replace("_", "-"): v for k, v in headers.items()}
+        )
+        try:
+            with urlopen(Request(self.place + path, data, words), timeout=20) as answer:
+                return answer.status, answer.read(), {k.lower(): v for k, v in answer.headers.items()}
+        except HTTPError as no:
+            with no:
+                return no.code, no.read(), {}
+
+
+@pytest.fixture
+async def bindery(shards: Shards) -> Bindery:
+    return Bindery(shards)
+
+
+async def test_only_those_who_sat_there_read_it_or_change_it(server: Server, bindery: Bindery) -> None:
+    table = await bindery.told(*TALES)
+    for stranger in (Reader(server, table, None), Reader(server, table, "person 7"), Reader(server, table, "removed")):
+        for path, body in (("", None), (".html", None), ("/title", {"title": "x"}), ("/hide", {"name": True})):
+            assert stranger.ask(path, body)[0] == 403, path
+    status, book, _ = Reader(server, table, "person 1").ask()
+    assert status == 200
+    assert json.loads(book)["names"] == ["Ana", "Bo", "Leo"]
+
+
+async def test_a_table_that_is_not_there_or_has_not_begun_has_no_book(server: Server, bindery: Bindery) -> None:
+    opened = await bindery.lobby.open("person 0", "windmill", {"players": 3})
+    await bindery.lobby.sit(opened.table, "person 0", "Ana", b"")
+    for table in (opened.table, "A" * 17, "nonsense"):
+        assert Reader(server, table, "person 0").ask()[0] == 404
+
+
+async def test_title_and_hiding_hold_in_the_json_and_in_the_file_and_end_when_it_is_bound(
+    server: Server, bindery: Bindery
+) -> None:
+    table = await bindery.told(*TALES, names=("Anastasia", "Bo", "Leo"))
+    ana, bo = (Reader(server, table, f"person {n}") for n in range(2))
+    assert bo.ask("/title", {"title": "L’été <b>de Bo</b>"})[0] == 204
+    assert ana.ask("/hide", {"name": True, "pages": [1]})[0] == 204
+    assert bo.ask("/hide", {"pages": [1]})[0] == 409, "not Bo's"
+    assert bo.ask("/hide", {"seat": 0, "name": True})[0] == 400, "nobody speaks for another seat"
+    await bindery.bind(table)
+    for path in ("", ".html", ".html?lang=fr&inline=true"):
+        status, content, headers = bo.ask(path)
+        assert status == 200
+        assert b"Anastasia" not in content
+        assert b"Tale 1" not in content
+        assert headers["cache-control"] == "no-store"
+    assert b"L\xe2\x80\x99\xc3\xa9t\xc3\xa9 &lt;b&gt;de Bo&lt;/b&gt;</h1>" in content
+    for path, body in (("/title", {"title": "Other"}), ("/hide", {"name": False}), ("/hide", {"pages": [2]})):
+        status, content, _ = bo.ask(path, body)
+        assert status == 409
+        assert json.loads(content)["say"]["key"] == "book-bound"
+
+
+async def test_the_file_says_its_name_its_policy_and_its_language(server: Server, bindery: Bindery) -> None:
+    table = await bindery.told(*TALES)
+    ana = Reader(server, table, "person 0")
+    ana.ask("/title", {"title": "L’été d’Ana: 12 contes"})
+    status, content, headers = ana.ask(".html", Accept_Language="de, fr-CA;q=0.8, en;q=0.5")
+    assert status == 200
+    assert headers["content-disposition"] == 'attachment; filename="l-ete-d-ana-12-contes.html"'
+    assert headers["content-security-policy"] == POLICY
+    assert headers["content-type"] == "text/html; charset=utf-8"
+    assert b'<html lang="fr">' in content
+    assert b'<html lang="en">' in ana.ask(".html?lang=en", Accept_Language="fr")[1]
+    assert ana.ask(".html?inline=true")[2]["content-disposition"].startswith("inline;")
