@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from talewind.kit import Refused, Table, Undone, clone, play, undo
+from talewind.kit import Refused, Table, Undoable, Undone, clone, play, say, undo
 from talewind.kit.rows import TookBack
 from talewind.kit.testing import KEY, Rig
 
+from .toys.relay import Relay, RelayState, Walk
 from .toys.sandbox import Beg, Building, Done, Draw, Give, Place, Roll, Sandbox, SandState
 
 A, B, C = range(3)
@@ -93,6 +94,53 @@ def test_taking_back_gives_nobody_more_time() -> None:
     rig.do(A, Place("a"), after=50_000)
     rig.undo(A)
     assert rig.sees(A).waiting[0].until == 60_000
+
+
+def walked(*times: int) -> Rig[RelayState]:
+    """A has ten seconds for each step, of which the first question began at 0."""
+    rig = Rig(Relay(), 2)
+    for at in times:
+        rig.do(A, Walk(1), after=at - rig.at)
+    return rig
+
+
+def test_a_question_that_is_put_again_can_be_answered() -> None:
+    rig = walked(9_000)
+    assert rig.undo(A, after=1_900), "a second after zero an answer still counts"
+    rig.do(A, Walk(2), after=100)
+    assert rig.sees(A).view.far == (2, 0)
+
+
+def test_nothing_is_taken_back_once_the_time_of_its_question_is_over() -> None:
+    rig = walked(9_000)
+    assert not rig.undo(A, after=2_001)
+    with pytest.raises(Refused, match="kit-too-late"):
+        rig.sitting.require_undo(A, 11_001)
+    rig.do(A, Walk(1), after=2_001)
+    assert rig.sees(A).view.far == (2, 0)
+
+
+def test_of_two_steps_the_second_is_taken_back_and_the_first_stands() -> None:
+    rig = walked(9_000, 15_000)
+    assert rig.undo(A, after=1_000)
+    assert rig.sitting.undoable(A) == Undoable(A, floor=say("kit-too-late"))
+    assert rig.sitting.undoable(B) is None
+    assert not rig.undo(A)
+    assert rig.sees(A).view.far == (1, 0)
+
+
+def test_time_that_was_slept_is_no_time_to_take_back_in() -> None:
+    rig = walked(9_000)
+    rig.pause(B)
+    rig.unpause(B, after=60_000)
+    assert rig.undo(A, after=1_000)
+
+
+def test_a_log_in_which_something_was_taken_back_too_late_is_still_played() -> None:
+    rig = walked(9_000)
+    rig.take(TookBack(12_000, A))
+    rig.wait()
+    assert rig.asked() == [B]
 
 
 def test_an_undo_keeps_who_came_and_went_and_the_time_that_was_slept() -> None:

@@ -134,6 +134,7 @@ class Evening:
                 case "show":
                     self.screen.described(self.sees(self.me), rest)
                 case "undo" if self.me is not None:
+                    self.sitting.require_undo(self.me, self.at)
                     self.take(TookBack(self.at, self.me))
                     raise MovedOn
                 case "beside" if self.me is not None:

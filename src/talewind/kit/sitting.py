@@ -8,7 +8,7 @@ from msgspec import structs
 from .base import Frozen, Refused, Say, Seat, say, tag_of
 from .chairs import credit, rouse
 from .chance import Key
-from .clocks import table_time
+from .clocks import table_time, too_late
 from .clone import clone
 from .events import Undone
 from .game import Game
@@ -69,6 +69,7 @@ class Sitting[S: State[Any]]:
         self.game, self.key, self.step = game, key, step
         self.trail: list[Retractable[S]] = []
         self.floor: tuple[Seat, Floor] | None = None
+        self._stands: tuple[Step[S], bool] | None = None  # a step, and whether the last answer stood for good then
 
     @property
     def state(self) -> S:
@@ -80,9 +81,30 @@ class Sitting[S: State[Any]]:
         other.trail, other.floor = self.trail[:], self.floor
         return other
 
-    def may_undo(self, seat: Seat) -> bool:
-        """Whether this seat may take back its last move."""
+    def may_undo(self, seat: Seat, at: int) -> bool:
+        """Whether this seat may take back its last move: it is above the floor, and the question it answered is still open by its clock."""
+        return self._above_the_floor(seat) and not self._too_late(at)
+
+    def require_undo(self, seat: Seat, at: int) -> None:
+        """Refuse an undo before its row is written. `take` does not check the time: it also plays rows of older logs."""
+        require(self._above_the_floor(seat), "kit-nothing-to-undo")
+        require(not self._too_late(at), "kit-too-late")
+
+    def _above_the_floor(self, seat: Seat) -> bool:
         return bool(self.trail) and self.trail[-1].seat == seat and self.state.paused is None
+
+    def _too_late(self, at: int) -> bool:
+        """Whether an undo would put a question whose time is over; every answer to it would be refused."""
+        last = self.trail[-1]
+        step = undo(self.game, self.state, last.before, last.seat, at)
+        held = (ask for ask in step.asks if step.state.holds(ask.seat))
+        return any(too_late(self.game, step.state, ask, step.state.at) for ask in held)
+
+    def _stood(self) -> bool:
+        """Whether it was too late at the last step already; computed once per step, for all viewers."""
+        if self._stands is None or self._stands[0] is not self.step:
+            self._stands = self.step, self._too_late(self.state.at + self.state.slept)
+        return self._stands[1]
 
     def undoable(self, viewer: Seat | None) -> Undoable | None:
         """What a viewer may know about undo. Every viewer sees who may take something back."""
@@ -90,6 +112,8 @@ class Sitting[S: State[Any]]:
             return None
         if self.trail:
             seat = self.trail[-1].seat
+            if self._stood():
+                return Undoable(seat, floor=say("kit-too-late")) if seat == viewer else None
             return Undoable(seat, tuple(taken.move for taken in self.trail) if seat == viewer else ())
         assert self.floor is not None
         seat, why = self.floor
@@ -116,7 +140,7 @@ class Sitting[S: State[Any]]:
         """Play one row; a refused row changes nothing."""
         before = self.state
         if isinstance(row, TookBack):
-            require(0 <= row.at < FAR and self.may_undo(row.seat), "kit-nothing-to-undo")
+            require(0 <= row.at < FAR and self._above_the_floor(row.seat), "kit-nothing-to-undo")
             self.step = undo(self.game, before, self.trail[-1].before, row.seat, row.at)
             self.trail.pop()
             return self.step

@@ -126,9 +126,9 @@ class Rig[S: State[Any]]:
     def end(self, seat: Seat) -> tuple[Event, ...]:
         return self.take(Ended(self.at + 1, seat))
 
-    def undo(self, seat: Seat) -> bool:
-        """Take back the seat's last move; False if it cannot."""
-        if not self.sitting.may_undo(seat):
+    def undo(self, seat: Seat, after: int = 1) -> bool:
+        """Take back the seat's last move, `after` so many ms; False if it cannot."""
+        if not self.sitting.may_undo(seat, self.at + after):
             return False
-        self.take(TookBack(self.at + 1, seat))
+        self.take(TookBack(self.at + after, seat))
         return True

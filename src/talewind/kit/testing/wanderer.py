@@ -98,7 +98,7 @@ class Wanderer:
         return self.dice.pick(seats, "wander") if seats else None
 
     def undo(self, state: State[Any]) -> Any:
-        seat = self.someone(self.sitting.may_undo)
+        seat = self.someone(lambda s: self.sitting.may_undo(s, self.at))
         return None if seat is None else TookBack(self.at, seat)
 
     def something_beside(self, state: State[Any]) -> Any:

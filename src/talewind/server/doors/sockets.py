@@ -212,6 +212,7 @@ def made_from(message: Any, seat: Seat, arrived: int, latency: Latency, sitting:
             order = None if bytes(body) == b"null" else wire.read_move(game, body)
             return row.Stood(at, seat, window[:80], scope and scope[:80], order)
         case wire.Undo():
+            sitting.require_undo(seat, at)
             return row.TookBack(at, seat)
         case wire.Pause():
             return row.Stopped(at, seat)
