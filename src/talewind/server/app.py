@@ -36,6 +36,7 @@ from talewind.server.doors.waiting import Waiting
 from talewind.server.live.attendance import Attendance
 from talewind.server.live.bus import Bus
 from talewind.server.live.hub import Hub
+from talewind.server.live.upkeep import Upkeep
 from talewind.server.operate.census import Census
 from talewind.server.operate.gauges import Watched, gauges
 from talewind.server.tables.absentees import Absentees
@@ -69,10 +70,11 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with Shards(databases, closed=closed) as shards:
             hub, writer = Hub(bounds), Writer(shards)
+            upkeep = Upkeep(hub)
             hub.keeper = keeper = Keeper(shards, writer, hub.played, bounds)
 
             async def came_back() -> None:
-                await hub.mend_all()
+                await upkeep.mend_all()
                 await tally.tell_all()
 
             hub.bus = bus = Bus(nats, hub.heard, hub.overheard, hub.wished, came_back)
@@ -93,7 +95,7 @@ def make_app(
             )  # fmt: skip
             sweeper, census, loop = Sweeper(keeper, BotPool()), Census(shards), Lateness()
             work = (
-                sweeper.run(), hub.mend_for_ever(), attendance.run(), archiver.run(), sweep_for_ever(shards, keep or Keep()), census.run(),
+                sweeper.run(), upkeep.run(), attendance.run(), archiver.run(), sweep_for_ever(shards, keep or Keep()), census.run(),
                 watch_loop(loop), release_lines(),
             )  # fmt: skip
             chores = [asyncio.create_task(chore) for chore in work]

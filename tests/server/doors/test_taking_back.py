@@ -8,7 +8,7 @@ from talewind.kit import Refused
 from talewind.kit.rows import TookBack
 from talewind.kit.testing import Rig
 from talewind.server import wire
-from talewind.server.doors.sockets import made_from
+from talewind.server.doors.answering import made_from
 from talewind.server.live.latency import Latency
 from tests.kit.toys.relay import Relay, Walk
 

@@ -12,7 +12,7 @@ from msgspec import structs
 from talewind.games.windmill.telling import Telling
 from talewind.kit import Ask, Passage, Tell, Woven
 from talewind.server import wire
-from talewind.server.doors.sockets import keep_draft
+from talewind.server.doors.answering import keep_draft
 from talewind.server.live import drafting
 from talewind.server.live.listener import Listener
 

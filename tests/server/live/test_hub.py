@@ -17,6 +17,7 @@ from talewind.server.live.elsewhere import LEASE, Elsewhere
 from talewind.server.live.frames import frames_of
 from talewind.server.live.hub import Hub
 from talewind.server.live.listener import Listener
+from talewind.server.live.upkeep import Upkeep
 from talewind.server.record import Shards, Writer
 from talewind.server.tables import Keeper, Played
 from talewind.server.tables.keys import Keyring
@@ -31,7 +32,7 @@ class Process:
     def __init__(self, shards: Shards, nats: str) -> None:
         self.hub = Hub()
         self.hub.keeper = self.keeper = Keeper(shards, Writer(shards), self.hub.played)
-        self.hub.bus = Bus(nats, self.hub.heard, self.hub.overheard, self.hub.wished, self.hub.mend_all)
+        self.hub.bus = Bus(nats, self.hub.heard, self.hub.overheard, self.hub.wished, Upkeep(self.hub).mend_all)
         self.dice = Chance(b"dice")
 
     async def listen(self, table: str, viewer: Viewer) -> Listener:

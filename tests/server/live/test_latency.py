@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from talewind.server import wire
-from talewind.server.doors.sockets import made_from
+from talewind.server.doors.answering import made_from
 from talewind.server.live.latency import EVERY, Latency
 from tests.games.end_of_the_story.tables import placing, telling
 from tests.server.players import open_table

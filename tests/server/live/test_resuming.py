@@ -18,6 +18,7 @@ from talewind.server.base.bounds import Bounds
 from talewind.server.base.clock import now
 from talewind.server.books.archiver import Archiver
 from talewind.server.live.listener import Listener
+from talewind.server.live.upkeep import Upkeep
 from talewind.server.record import Shards
 from talewind.server.tables import Loaded
 from talewind.server.tables.loaded import store_snapshot
@@ -229,7 +230,7 @@ async def test_a_join_costs_what_was_missed_at_fifty_thousand_rows(
     def lacks_ten() -> None:
         behind.seq, behind.n = LONG - 16, heads[None] - 10
 
-    cpu, stall = await cost(second.hub.mend_all, lacks_ten)
+    cpu, stall = await cost(Upkeep(second.hub).mend_all, lacks_ten)
     assert max(cpu, stall) <= MOST_STALL
     told = [msgspec.json.decode(letter or b"") for letter in behind.mail.empty()]
     assert [[frame["n"] for frame in each["frames"]] for each in told] == [

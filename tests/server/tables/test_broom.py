@@ -21,7 +21,7 @@ from talewind.server.base.settings import BadSetting, Settings, read_settings
 from talewind.server.books.folding import fold_table
 from talewind.server.live.hub import Hub
 from talewind.server.live.listener import Listener
-from talewind.server.live.upkeep import DELETED
+from talewind.server.live.upkeep import DELETED, Upkeep
 from talewind.server.record import Shards
 from talewind.server.tables import Gone
 from talewind.server.tables import broom as brooming
@@ -153,7 +153,7 @@ async def test_a_table_where_somebody_is_stays_however_old_it_is(shards: Shards)
     listener = Listener(playing, 1, "person 1")
     listener.seq = 10_000
     hub.listeners[playing] = {listener}
-    await hub.mend_all()
+    await Upkeep(hub).mend_all()
     assert await swept(shards) == {}
     assert not listener.dropped
 
@@ -171,7 +171,7 @@ async def test_a_deleted_table_is_closed_with_a_sentence_and_does_not_come_back(
         await house.keeper.newest(table)
     listener = Listener(table, 1, "person 1")
     hub.listeners[table] = {listener}
-    await hub.mend_all()
+    await Upkeep(hub).mend_all()
     assert (listener.dropped, listener.last) == (True, DELETED)
     assert set((await rows(shards, table)).values()) == {0}
 

@@ -13,7 +13,7 @@ from talewind.kit import asks
 from talewind.kit.rows import Came
 from talewind.server import wire
 from talewind.server.base.clock import now
-from talewind.server.doors.sockets import keep_draft
+from talewind.server.doors.answering import keep_draft
 from talewind.server.live.hub import Hub
 from talewind.server.record import Shard, Shards
 from talewind.server.tables import keeper as keeping

@@ -15,11 +15,12 @@ from talewind.server.base.clock import now
 from talewind.server.live.listener import Listener
 from talewind.server.telemetry.metrics import metrics
 
+from .admitting import let_to
+from .answering import answered
 from .limits import address_of
 from .people import Asked
 from .security import from_our_pages
 from .services import Given, Services
-from .sockets import answered, let_to
 
 LONGEST = 20.0  # seconds that a poll waits for a frame
 

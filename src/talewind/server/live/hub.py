@@ -5,34 +5,23 @@ import asyncio
 
 import msgspec
 
-from talewind.kit import Seat, Undoable, look
+from talewind.kit import Seat
 from talewind.server import wire
 from talewind.server.base.bounds import Bounds
-from talewind.server.base.clock import now
-from talewind.server.books.masking import Mask
 from talewind.server.books.veil import mask_of
 from talewind.server.record import Shard
-from talewind.server.record.chores import by_shard, on_each, once
-from talewind.server.record.drafts import read_draft
-from talewind.server.tables import Keeper, Loaded, Played
-from talewind.server.tables.host import acting_host
+from talewind.server.record.chores import once
+from talewind.server.tables import Keeper, Played
 from talewind.server.wire import Viewer
 
 from .bus import Aside, Bus, News, Wanted
 from .drafting import Drafting
 from .elsewhere import Elsewhere
-from .frames import frames_of, frames_since, veiled, whole_sight
+from .frames import frames_of
 from .listener import Listener
-from .upkeep import STILL, end_deleted, note_listeners
+from .outlook import own_draft, read_outlook
 
-MEND_EVERY = 2.0  # seconds between two reads of the log for what the bus may have lost
 NOTHING = 1 << 53  # above every frame number: a client that asks from there has missed none
-
-# Reads one index entry per table; `max ... group by` would read the whole index.
-HEADS = """
-select table_id, (select seq from moves where moves.table_id = listed.table_id order by seq desc limit 1)
-from unnest($1::text[]) listed (table_id)
-"""
 
 
 class Hub:
@@ -55,34 +44,13 @@ class Hub:
         listener.mending = True  # no frame is delivered before the welcome
         if new:
             await self.bus.want(Wanted(listener.table, (listener.viewer,), asks=True))
-        loaded, mask, (sight, older), missed, undo = await self._now(listener, after or NOTHING)
+        seen = await read_outlook(self.keeper, listener, after or NOTHING, self.bounds)
         listener.mending = False
         if listener.wanted > listener.seq:
             self._mend_soon(listener)
-        header = loaded.header
-        return wire.Welcome(
-            table=header.id,
-            game=header.game_id,
-            names=tuple("" if mask and s.seat in mask.names else s.name for s in header.seats),
-            shapes=tuple(loaded.sitting.game.shapes(loaded.sitting.state)),
-            seat=listener.viewer,
-            host=listener.plays and acting_host(header, loaded.sitting) == (listener.person or ""),
-            now=now(),
-            n=listener.n,
-            sight=sight,
-            older=older,
-            missed=missed,
-            draft=await self._draft(listener, loaded.sitting.state.asked),
-            undo=undo,
-            drafting=self.drafting.of(header.id, listener.viewer, loaded.sitting.state.asked),
-        )
-
-    async def _draft(self, listener: Listener, asked: list[int]) -> msgspec.Raw | None:
-        """The seat's own stored draft, if its question is still open."""
-        if listener.viewer is None or not listener.plays:
-            return None
-        kept = await read_draft(self.keeper.shards.of(listener.table), listener.table, listener.viewer)
-        return msgspec.Raw(kept["body"]) if kept and asked[listener.viewer] == kept["number"] else None
+        asked = seen.loaded.sitting.state.asked
+        draft = await own_draft(self.keeper, listener, asked)
+        return seen.welcome(listener, draft, self.drafting.of(listener.table, listener.viewer, asked))
 
     def part(self, listener: Listener) -> None:
         here = self.listeners.get(listener.table, set())
@@ -200,61 +168,10 @@ class Hub:
         try:
             while True:
                 was = listener.seq, listener.wanted
-                _loaded, _mask, (sight, older), missed, undo = await self._now(listener, listener.n)
-                if missed:
-                    listener.give(wire.write(wire.CaughtUp(now(), missed, listener.n, sight, undo, older)))
+                seen = await read_outlook(self.keeper, listener, listener.n, self.bounds)
+                if seen.missed:
+                    listener.give(wire.write(seen.caught_up()))
                 if listener.wanted <= listener.seq or was == (listener.seq, listener.wanted):  # the game was archived
                     return
         finally:
             listener.mending = False
-
-    async def _now(
-        self, listener: Listener, after: int
-    ) -> tuple[Loaded, Mask | None, tuple[msgspec.Raw, dict[str, int]], tuple[wire.Heard, ...], Undoable | None]:
-        """The table as stored, its mask, the viewer's whole sight, its frames since `after`, and what may be taken
-        back. Sets the listener's position to that row."""
-        table, viewer = listener.table, listener.viewer
-        loaded = await self.keeper.newest(table)
-        seq, n, sitting = (
-            loaded.seq,
-            loaded.numbers[viewer],
-            loaded.sitting,
-        )  # read together: the table may be played on meanwhile
-        missed = await frames_since(self.keeper.shards.of(table), table, viewer, seq, n, after, self.bounds.missed)
-        mask = None if sitting.state.stack else await mask_of(self.keeper, loaded.header, viewer)
-        listener.seq, listener.n = seq, n
-        sight = look(sitting.game, sitting.state, viewer, sitting.step.put)
-        return (
-            loaded,
-            mask,
-            whole_sight(sight, mask, self.bounds.entries),
-            veiled(missed, mask),
-            sitting.undoable(viewer),
-        )
-
-    async def mend_all(self) -> None:
-        """Recover what the bus may have lost, on every shard."""
-        await on_each(self.keeper.shards, self.mend_shard, "mend-failed")
-
-    async def mend_for_ever(self) -> None:
-        await by_shard(self.keeper.shards, self.mend_shard, MEND_EVERY, "mend-failed")
-
-    async def mend_shard(self, shard: Shard) -> None:
-        """Compare the position of each listener of a shard's tables with the newest row in the log."""
-        mine = [table for table in self.listeners if self.keeper.shards.of(table) is shard]
-        if not mine:
-            return
-        await note_listeners(shard, [one for table in mine for one in self.listeners.get(table, ())])
-        there = await shard.fetch(STILL, mine)
-        for table in set(mine) - {held["table_id"] for held in there}:
-            self.keeper.forget(table)
-            end_deleted(self.listeners.get(table, ()))
-        for held in there:
-            for listener in list(self.listeners.get(held["table_id"], ())):
-                if listener.viewer == held["seat"] and listener.person != held["person"]:
-                    listener.drop()  # the seat has a new holder, and the bus has lost the message
-        for head in await shard.fetch(HEADS, mine):
-            for listener in list(self.listeners.get(head["table_id"], ())):
-                if (head["seq"] or 0) > listener.seq:
-                    listener.wanted = max(listener.wanted, head["seq"])
-                    await self.mend(listener)

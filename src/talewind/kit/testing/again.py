@@ -1,0 +1,52 @@
+"""Checks that something done again, or undone, has the same result."""
+
+from typing import Any
+
+from talewind.kit.base import Seat
+from talewind.kit.chance import Key
+from talewind.kit.clone import clone
+from talewind.kit.game import AnyGame
+from talewind.kit.look import Sight, look
+from talewind.kit.rows import play_row
+from talewind.kit.settle import Step
+from talewind.kit.state import State
+from talewind.kit.store import restore, snapshot
+
+from .faults import Fault, blaming
+from .leaks import difference
+
+
+def check_again(game: AnyGame, before: State[Any], raw: bytes, row: Any, step: Step[Any], key: Key) -> None:
+    """Check that the row has the same effect on the restored state and on a clone."""
+    for phase in before.stack:
+        if type(phase) not in game.phases:
+            raise Fault(
+                "phases",
+                f"{type(phase).__name__} is on the stack, not in {type(game).__name__}.phases; add it",
+            )
+    with blaming(game, "a snapshot"):
+        restored = restore(game, raw)
+    if snapshot(restored) != raw or restored != before or snapshot(clone(before)) != raw:
+        raise Fault("snapshot", "snapshot, restore and clone differ: a field is not stored or not copied")
+    outcomes = []
+    for state in (before, restored):
+        with blaming(game, f"{row} once more"):
+            again = play_row(game, state, row, key)
+        outcomes.append((snapshot(again.state), again.events))
+    if outcomes[0] != (snapshot(step.state), step.events):
+        raise Fault("not deterministic", f"{row} played twice gives two states; use only the state and t.chance")
+    if outcomes[1] != outcomes[0]:
+        raise Fault("snapshot", f"{row} has another result after a snapshot: the state lacks something")
+
+
+def check_undo(game: AnyGame, state: State[Any], earlier: State[Any], seat: Seat) -> None:
+    """Check that undo restores the seat's view and question."""
+    now = look(game, state, seat)
+    was = look(game, earlier, seat)
+    if now.view != was.view or _untimed(now) != _untimed(was):
+        raise Fault("undo", f"undo of seat {seat} does not restore {difference(was, now)}; keep it in the state")
+
+
+def _untimed(sight: Sight[Any]) -> Any:
+    """The question without its clock: undo does not turn time back."""
+    return sight.question and sight.question.ask

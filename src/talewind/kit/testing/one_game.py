@@ -1,0 +1,175 @@
+"""One random game, and what is checked at every position and every row of it."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from talewind.kit.base import Refused, Seat, tag_of
+from talewind.kit.chance import Chance
+from talewind.kit.game import AnyGame
+from talewind.kit.look import look
+from talewind.kit.play import open_table
+from talewind.kit.questions import questions
+from talewind.kit.rows import TookBack, encode_row, play_row, row_type
+from talewind.kit.settle import Step
+from talewind.kit.sitting import Sitting
+from talewind.kit.store import snapshot
+
+from .again import check_again, check_undo
+from .choices import some_table
+from .ending import check_end
+from .faults import Counts, Fault, blaming
+from .leaks import check_position, check_step
+from .legality import check_answers, check_asks, check_refusals
+from .messages import Texts
+from .parts import Viewers
+from .rolls import SetUps, check_rolls
+from .wanderer import Wanderer
+
+type Arrange = Callable[[Any], None]
+
+
+class OneGame:
+    """One random game, with its checks."""
+
+    def __init__(
+        self, game: AnyGame, number: int, seen: Counts, bound: int, arrange: Arrange | None, thorough: bool,
+        only: Mapping[str, Any] | None, set_ups: SetUps,
+    ) -> None:  # fmt: skip
+        self.game, self.number, self.seen, self.bound, self.thorough = game, number, seen, bound, thorough
+        self.key = b"conform %d" % number
+        self.dice = Chance(b"dice" + self.key)
+        self.twists = Chance(b"twists" + self.key)
+        with blaming(game, "choosing options"):
+            self.seats, self.options = some_table(game, number, self.dice, only)
+        self.texts = Texts(game)
+        self.arrange = arrange
+        self.rows: list[Any] = []
+        self.sitting = self.opened()
+        self.cards = sorted(game.cards(self.sitting.state))
+        self.viewers = Viewers(game, self.sitting.state, seen)
+        if arrange is None:
+            self.check_set_up(set_ups)
+
+    def opened(self) -> Sitting[Any]:
+        with blaming(self.game, "opening the table"):
+            step = open_table(self.game, self.seats, self.options, self.key)
+        if self.arrange is not None:
+            self.arrange(step.state)
+            step = Step(step.state, step.events, questions(step.state))
+        return Sitting(self.game, self.key, step)
+
+    def check_set_up(self, set_ups: SetUps) -> None:
+        """Check that the set-up dealt secrets by hidden draws."""
+        game, step = self.game, self.sitting.step
+        with blaming(game, "opening the table otherwise"):
+            set_ups.look_at(game, self.seats, self.options, step, self.twists)
+            again = partial(open_table, game, self.seats, self.options)
+            for seat in (*range(self.seats), None):
+                check_rolls(game, {}, step, again, seat, self.key, self.twists, self.seen)
+
+    def to_the_end(self) -> None:
+        try:
+            self._to_the_end()
+        except Fault as fault:
+            top = self.sitting.state.stack[-1] if self.sitting.state.stack else None
+            where = f"{self.game.id}, game {self.number}, row {len(self.rows)}, in {type(top).__name__}"
+            raise type(fault).__call__(*_again(fault, where)) from fault
+
+    def _to_the_end(self) -> None:
+        restless = self.number % 4
+        people = Wanderer(self.game, self.sitting, self.dice, leaving=restless in (2, 3), absent=restless in (1, 3))
+        for _ in range(self.bound):
+            self.check_position()
+            if not self.sitting.state.stack:
+                break
+            row = people.next_row()
+            self.take(row)
+        else:
+            raise Fault("endless", f"no end after {self.bound} rows; the rules must end the game, or raise `bound`")
+        at = self.rows[-1].at if self.rows else 0
+        check_end(self.game, self.sitting.state, at, self.key, self.texts, self.seen)
+        self.check_replay()
+        self.seen["games"] += 1
+
+    def eyes(self) -> list[Seat | None]:
+        """The viewers to check at this step."""
+        everyone: list[Seat | None] = [*range(self.seats), None]
+        return everyone if self.thorough else [self.dice.pick(everyone, "eyes")]
+
+    def check_position(self) -> None:
+        game, step = self.game, self.sitting.step
+        state = step.state
+        self.seen["told in private"] += sum(each.to is not None for each in step.events)
+        for event in (e for each in step.events for e in (each.event, each.others) if e is not None):
+            self.seen["told " + tag_of(event)] += 1
+            if game.events.get(tag_of(event)) is not type(event):
+                raise Fault("undeclared", f"{type(event).__name__} is told but not in {game.id}'s event_types; add it")
+            self.texts.event(event)
+        if (cards := sorted(game.cards(state))) != self.cards:
+            lost, extra = Counter(self.cards) - Counter(cards), Counter(cards) - Counter(self.cards)
+            raise Fault(
+                "cards", f"Game.cards lacks {', '.join(lost) or 'none'} and doubles {', '.join(extra) or 'none'}"
+            )
+        check_asks(game, step)
+        for phase in state.stack:
+            self.seen["in " + tag_of(phase)] += 1
+        for ask in step.asks:
+            self.texts.ask(ask)
+        at = self.rows[-1].at if self.rows else 0
+        for seat in self.eyes():
+            with blaming(game, "looking"):
+                sight = look(game, state, seat)
+                msgspec.json.encode(sight)
+            self.texts.say(sight.now)
+            self.texts.rule(sight.hushed)
+            check_position(game, state, seat, at, self.key, self.dice, self.seen)
+        open_to = [ask for ask in step.asks if state.holds(ask.seat)]
+        if open_to and state.paused is None:
+            ask = self.dice.pick(open_to, "eyes")
+            check_answers(game, state, ask, at, self.key, self.dice, self.seen, 30 if self.thorough else 2)
+            check_refusals(game, state, ask, at, self.key, self.dice, self.seen, self.texts)
+
+    def take(self, row: Any) -> None:
+        """Play a row, repeat it from a snapshot, and compare it in other worlds."""
+        game, before = self.game, self.sitting.state
+        raw = snapshot(before)
+        trail = [taken.before for taken in self.sitting.trail]
+        self.rows.append(row)
+        self.seen["row " + tag_of(row)] += 1
+        if hasattr(row, "move") and row.move is not None:
+            self.seen["played " + tag_of(row.move)] += 1
+        with blaming(game, f"row {row}"):
+            try:
+                step = self.sitting.take(msgspec.json.decode(encode_row(row), type=row_type(game)))
+            except Refused as no:
+                raise Fault("refused", f"{row} is refused although it is legal: {no}") from no
+        self.seen["steps"] += 1
+        if snapshot(before) != raw:
+            raise Fault("half done", f"{row} changed the state before it; rules may change t.state alone")
+        self.viewers.check(step, undone=isinstance(row, TookBack))
+        if isinstance(row, TookBack):
+            check_undo(game, step.state, trail[-1], row.seat)
+            return
+        check_again(game, before, raw, row, step, self.key)
+        for seat in self.eyes():
+            with blaming(game, f"row {row} in another world"):
+                check_step(game, before, row, step, seat, self.key, self.dice, self.seen)
+                again = partial(play_row, game, before, row)
+                check_rolls(game, before.draws, step, again, seat, self.key, self.twists, self.seen)
+
+    def check_replay(self) -> None:
+        """Check that replaying the log gives the same state."""
+        sitting = self.opened()
+        for row in self.rows:
+            sitting.take(row)
+        if snapshot(sitting.state) != snapshot(self.sitting.state):
+            raise Fault("not deterministic", "replaying the log gives another state; use only the state and t.chance")
+
+
+def _again(fault: Fault, where: str) -> tuple[str, ...]:
+    says = f"{fault.says} ({where})"
+    return (says,) if type(fault) is not Fault else (fault.kind, says)
