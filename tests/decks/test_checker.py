@@ -147,9 +147,13 @@ def test_these_licences_may_be_used(tmp_path: Path, licence: str) -> None:
 def test_a_language_without_texts_is_one_fault_not_one_a_picture(tmp_path: Path) -> None:
     deck = LittleDeck(tmp_path)
     (deck.folder / "texts" / "fr.ftl").unlink()
-    assert list(faults("little", IDS, tmp_path)) == ["The deck little has no texts/fr.ftl."]
+    assert list(faults("little", IDS, tmp_path)) == [
+        "The deck little has no texts/fr.ftl. `npm run build` in studio/ writes it."
+    ]
 
 
 def test_a_deck_without_a_manifest_is_one_fault(tmp_path: Path) -> None:
     (LittleDeck(tmp_path).folder / "manifest.json").unlink()
-    assert list(faults("little", IDS, tmp_path)) == ["The deck little has no manifest.json."]
+    assert list(faults("little", IDS, tmp_path)) == [
+        "The deck little has no manifest.json. `npm run build` in studio/ writes it."
+    ]

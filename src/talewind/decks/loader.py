@@ -80,13 +80,13 @@ def load_deck(name: str, home: Path = HOME) -> Deck:
         raise DeckError(f"There is no deck called {name!r}. There are: {', '.join(deck_names(home)) or 'none'}.")
     manifest = home / name / "manifest.json"
     if not manifest.is_file():
-        raise DeckError(f"The deck {name} has no manifest.json.")
+        raise DeckError(f"The deck {name} has no manifest.json. `npm run build` in studio/ writes it.")
     try:
         deck = json.decode(manifest.read_bytes(), type=Deck)
     except (DecodeError, UnicodeDecodeError) as why:
         raise DeckError(f"The manifest of {name} cannot be read: {why}.") from why
     if deck.id != name:
-        raise DeckError(f"The manifest of {name} calls its deck {deck.id}.")
+        raise DeckError(f"The manifest of {name} calls its deck {deck.id}. Both must be the name of the folder.")
     return deck
 
 
@@ -94,7 +94,7 @@ def descriptions(name: str, lang: str, home: Path = HOME) -> dict[str, Descripti
     """The texts of every picture by its id; missing ones are empty."""
     path = home / name / "texts" / f"{lang}.ftl"
     if not path.is_file():
-        raise DeckError(f"The deck {name} has no texts/{lang}.ftl.")
+        raise DeckError(f"The deck {name} has no texts/{lang}.ftl. `npm run build` in studio/ writes it.")
     text, found = path.read_text("utf-8"), dict[str, Description]()
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
@@ -103,7 +103,7 @@ def descriptions(name: str, lang: str, home: Path = HOME) -> dict[str, Descripti
             raise DeckError(f"texts/{lang}.ftl of {name} cannot be read: line {line}.")
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
-                raise DeckError(f"texts/{lang}.ftl of {name} has {entry.id.name} twice.")
+                raise DeckError(f"texts/{lang}.ftl of {name} has {entry.id.name} twice. Remove one.")
             layers = {
                 a.id.name: _plain(a.value) for a in entry.attributes if a.id.name in Description.__struct_fields__[1:]
             }
