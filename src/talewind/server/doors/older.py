@@ -33,9 +33,8 @@ class Older(Controller):
     async def frames(self, table: str, request: Asked, services: Given, before: int = 0) -> Response[bytes]:
         """The frames before number `before`, at most `missed` of them."""
         listener, loaded, mask = await seen_by(table, request, services)
-        viewer, most = listener.viewer, services.doorkeeper.bounds.missed
-        seq, n, shard = loaded.seq, loaded.numbers[viewer], services.keeper.shards.of(table)
-        found = await frames_before(shard, table, viewer, seq, n, before, most)
+        shard, most = services.keeper.shards.of(table), services.doorkeeper.bounds.missed
+        found = await frames_before(shard, loaded, listener.viewer, before, most)
         return answer(OlderFrames(veiled(found, mask)))
 
     @get("/view/{field:str}")

@@ -13,9 +13,11 @@ from talewind.server import wire
 from talewind.server.base.clock import now
 from talewind.server.books.masking import Mask
 from talewind.server.record import Shard
-from talewind.server.tables import Played
+from talewind.server.tables import Loaded, Played
 from talewind.server.tables.past import told_to
 from talewind.server.wire import Viewer
+
+from .marks import row_near
 
 NEWEST = """
 select told from moves where table_id = $1 and seq <= $2 and (only_for is null or $3::smallint = any(only_for))
@@ -56,13 +58,13 @@ async def frames_since(
     return await _read(shard, table, viewer, seq, n, lacks)
 
 
-async def frames_before(
-    shard: Shard, table: str, viewer: Viewer, seq: int, n: int, before: int, most: int
-) -> tuple[wire.Heard, ...]:
-    """A viewer's frames before frame `before`, the newest `most` of them. `n`: the number of the frame that row `seq`
-    or one before it made."""
-    last = min(n, before - 1)
-    return await _read(shard, table, viewer, seq, last, min(last, most), n - last) if last > 0 else ()
+async def frames_before(shard: Shard, loaded: Loaded, viewer: Viewer, before: int, most: int) -> tuple[wire.Heard, ...]:
+    """A viewer's frames before frame `before`, the newest `most` of them."""
+    last = min(loaded.numbers[viewer], before - 1)
+    if last <= 0:
+        return ()
+    seq, n = await row_near(shard, loaded, viewer, last)
+    return await _read(shard, loaded.header.id, viewer, seq, last, min(last, most), n - last)
 
 
 async def _read(

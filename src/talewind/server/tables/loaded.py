@@ -59,6 +59,7 @@ class Loaded:
     def __init__(self, header: Header, sitting: Sitting[Any], seq: int, stored: int, numbers: Numbers) -> None:
         self.header, self.sitting, self.seq, self.numbers = header, sitting, seq, numbers
         self.stored = stored  # the seq of the newest snapshot
+        self.marks: dict[Seat | None, list[int]] = {}  # by viewer, of `live/marks.py`
 
     def reach(self, played: Played) -> None:
         """Move on to a committed row, unless another task has read it, or later ones, from the log already."""
