@@ -18,12 +18,18 @@ from .serving import Server
 
 SERVE = """
 import asyncio, sys
+import asyncpg
 from pathlib import Path
 from talewind.server.home import DataFolder, Household
 
 async def main():
     with DataFolder(Path(sys.argv[1])) as folder:
         async with Household(folder) as home:
+            database = await asyncpg.connect(home.postgres.dsn("postgres"))
+            for setting in ("fsync", "full_page_writes"):  # a machine that crashes loses these databases anyway
+                await database.execute(f"alter system set {setting} = off")
+            await database.execute("select pg_reload_conf()")
+            await database.close()
             print(home.postgres.dsn("{database}"), home.nats.url, flush=True)
             await asyncio.to_thread(sys.stdin.read)
 

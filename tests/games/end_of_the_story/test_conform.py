@@ -13,9 +13,9 @@ from .tables import AIRPLANE, BOTTLE, HEART, A, B, N, fresh_table
 
 @pytest.mark.rule("ES-12", "ES-R20")
 def test_the_end_of_the_story_conforms() -> None:
-    seen = conform(EndOfTheStory(), games=24, reach=False)
-    assert seen["games"] == 24
-    assert seen["other worlds"] > 1_000
+    seen = conform(EndOfTheStory(), games=10, reach=False)
+    assert seen["games"] == 10
+    assert seen["other worlds"] > 400
 
 
 def test_it_conforms_seen_with_everybodys_eyes() -> None:

@@ -11,9 +11,9 @@ from talewind.texts import Speaker
 
 @pytest.mark.rule("ST-6", "ST-8", "ST-21", "ST-35", "ST-R10", "ST-R34")
 def test_story_conforms() -> None:
-    seen = conform(Story(), games=12, reach=False)
-    assert seen["games"] == 12
-    assert seen["other worlds"] > 1_000
+    seen = conform(Story(), games=5, reach=False)
+    assert seen["games"] == 5
+    assert seen["other worlds"] > 500
 
 
 def test_story_conforms_seen_with_everybodys_eyes() -> None:
