@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
-from talewind.kit import Absence, Chance, Offer, Page, RuleId, Seat, Table, fresh, refuse
+from talewind.kit import Absence, Offer, RuleId, Seat, Table, fresh, refuse
 from talewind.kit.ready import TaleGame, by_wish, notes
 
 from .book import COLOUR_SHAPES, pages
@@ -40,6 +40,10 @@ class EndOfTheStory(TaleGame[EndState, EndView, EndOptions]):
     decks = ("objects",)
     pictures = {"objects": OBJECTS}
 
+    view = staticmethod(view)
+    determinize = staticmethod(determinize)
+    pages = staticmethod(pages)
+
     def start(self, seats: int, options: EndOptions) -> EndState:
         return EndState(
             **fresh(seats),
@@ -49,12 +53,6 @@ class EndOfTheStory(TaleGame[EndState, EndView, EndOptions]):
             times=TIMES[seats],
         )
 
-    def view(self, state: EndState, seat: Seat | None) -> EndView:
-        return view(state, seat)
-
-    def determinize(self, state: EndState, seat: Seat | None, chance: Chance) -> None:
-        determinize(state, seat, chance)
-
     def asides(self, state: EndState, seat: Seat) -> Iterable[Offer]:
         """Offer to write down, for the book, a story told aloud."""
         yield from notes(Jot, story=[told.id for told in state.stories if told.narrator == seat and told.story.aloud])
@@ -63,9 +61,6 @@ class EndOfTheStory(TaleGame[EndState, EndView, EndOptions]):
         story = t.state.stories[move.story - 1]
         t.state.stories[move.story - 1] = structs.replace(story, story=move.line.as_note())
         t.tell(Jotted(seat, move.story, move.line))
-
-    def pages(self, state: EndState) -> Iterable[Page]:
-        return pages(state)
 
     def shapes(self, state: EndState) -> tuple[str, ...]:
         return tuple(COLOUR_SHAPES[colour] for colour in state.colours)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
-from talewind.kit import Chance, Offer, Page, RuleId, Seat, Table, fresh, offer, one_of, refuse
+from talewind.kit import Offer, RuleId, Seat, Table, fresh, offer, one_of, refuse
 from talewind.kit.ready import TaleGame, by_wish, notes
 
 from .book import COLOUR_SHAPES, pages
@@ -41,6 +41,11 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
     decks = ("story",)
     pictures = {"story": PICTURES}
 
+    view = staticmethod(view)
+    determinize = staticmethod(determinize)
+    pages = staticmethod(pages)
+    end = staticmethod(end)  # ST-R32
+
     def start(self, seats: int, options: StoryOptions) -> Board:
         return Board(
             **fresh(seats),
@@ -49,12 +54,6 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
             colours=by_wish(seats, options.colours, COLOURS, refuse("story-colour-taken", "ST-2")),
             pile=list(self.pictures["story"]),
         )
-
-    def view(self, state: Board, seat: Seat | None) -> BoardView:
-        return view(state, seat)
-
-    def determinize(self, state: Board, seat: Seat | None, chance: Chance) -> None:
-        determinize(state, seat, chance)
 
     def cards(self, state: Board) -> Iterable[str]:
         for lying in (*state.hands, state.pile, state.discards, state.unseen, state.table, state.received.values()):
@@ -101,14 +100,8 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
                 t.state.wipe(teller)
                 t.tell(Wiped(teller), shows=True)
 
-    def pages(self, state: Board) -> Iterable[Page]:
-        return pages(state)
-
     def shapes(self, state: Board) -> tuple[str, ...]:
         return tuple(COLOUR_SHAPES[colour] for colour in state.colours)
 
     def hushed(self, state: Board, seat: Seat | None) -> RuleId | None:
         return "ST-R30" if seat is not None and quiet(state) else None
-
-    def end(self, t: Table[Board]) -> None:
-        end(t)  # ST-R32

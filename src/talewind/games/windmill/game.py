@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
-from talewind.kit import Chance, Offer, Page, RuleId, Seat, Table, fresh, has_words, offer, one_of, refuse, words
+from talewind.kit import Offer, RuleId, Seat, Table, fresh, has_words, offer, one_of, refuse, words
 from talewind.kit.ready import TaleGame, by_wish, notes
 
 from .book import PAWN_SHAPES, pages
@@ -36,6 +36,11 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
     decks = ("windmill",)
     pictures = {"windmill": PICTURES}
 
+    view = staticmethod(view)
+    determinize = staticmethod(determinize)
+    pages = staticmethod(pages)
+    end = staticmethod(end)  # WM-R25
+
     def start(self, seats: int, options: MillOptions) -> Mill:
         return Mill(
             **fresh(seats),
@@ -44,12 +49,6 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
             pawns=by_wish(seats, options.pawns, PAWNS, refuse("windmill-pawn-taken", "WM-6")),
             rounds=ROUNDS[seats],
         )
-
-    def view(self, state: Mill, seat: Seat | None) -> MillView:
-        return view(state, seat)
-
-    def determinize(self, state: Mill, seat: Seat | None, chance: Chance) -> None:
-        determinize(state, seat, chance)
 
     def asides(self, state: Mill, seat: Seat) -> Iterable[Offer]:
         """Offer a line about a tale told aloud, and a title for the bigger tale of a finished round."""
@@ -80,9 +79,6 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
             "untold": (state.turn - len(tales), state.turn),
         }
 
-    def pages(self, state: Mill) -> Iterable[Page]:
-        return pages(state)
-
     def shapes(self, state: Mill) -> tuple[str, ...]:
         return tuple(PAWN_SHAPES[pawn] for pawn in state.pawns)
 
@@ -94,6 +90,3 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
         if seat == top.teller:
             return "WM-26" if isinstance(top, Guessing) else "WM-R14"
         return "WM-R14" if seat is None or not state.options.guesser_chat else None
-
-    def end(self, t: Table[Mill]) -> None:
-        end(t)  # WM-R25
