@@ -64,7 +64,7 @@ class Place:
 def places() -> list[Place]:
     ours = [games.load(name) for name in games.names()]
     found = [Place(PACKAGE / "kit" / "texts", game) for game in ours]
-    found += [Place(PACKAGE / common, ours[0]) for common in ("server/texts", "texts/client")]
+    found += [Place(PACKAGE / common, ours[0]) for common in ("server/texts", "texts/client", "texts/generic")]
     for game in ours:
         folder = PACKAGE / "games" / game.id
         found += [Place(folder / "texts", game), Place(folder / "rules", game)]
@@ -176,7 +176,7 @@ class Strict(Speaker):
 
     def __init__(self, place: Place, lang: str) -> None:
         super().__init__(place.game, lang, NAMES, READER)
-        for each in ("server/texts", "texts/client"):
+        for each in ("server/texts", "texts/client", "texts/generic"):
             self.bundle.add_resource(FluentResource((PACKAGE / each / f"{lang}.ftl").read_text("utf-8")))
         self.unresolved: list[str] = []
         said = self.bundle.format_pattern

@@ -16,16 +16,15 @@ from talewind.games.windmill import Windmill
 from talewind.kit import Say, sentences
 from talewind.kit.catalogue import Needs, scan
 from talewind.kit.sentences import without_coda
+from talewind.server.base.catalogues import Catalogues
 from talewind.server.doors.schema import own_games
 from talewind.texts import Speaker
 
 PACKAGE = Path(talewind.__file__).parent
 GAMES = [game.id for game in own_games()]
 WEB = PACKAGE.parents[1] / "web" / "src"
-PLACES = (
-    PACKAGE / "texts" / "client",
-    *(PACKAGE / "games" / game / "texts" for game in GAMES),
-)
+OF_GAMES = [PACKAGE / "games" / game / "texts" for game in GAMES]
+PLACES = (PACKAGE / "texts" / "client", PACKAGE / "texts" / "generic", *OF_GAMES)
 OURS = re.compile(rf"(client|({'|'.join(GAMES)})-(board|coach))-")
 LANGUAGES = ("en", "fr")
 
@@ -86,8 +85,16 @@ def test_no_key_is_there_that_nobody_uses() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_first_visit_does_not_fetch_the_texts_of_the_generic_board(lang: str) -> None:
+    bundles = Catalogues().bundles
+    of_board = {key for key in messages(lang) if key.startswith("client-generic-")}
+    assert of_board == scan(bundles["generic"][lang]).keys()
+    assert not of_board & scan(bundles["common"][lang]).keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_that_a_text_of_a_board_names_is_in_its_book(lang: str) -> None:
-    for place in PLACES[1:]:
+    for place in OF_GAMES:
         named = re.findall(r"(?m)^ +\.rule = (.+)$", (place / f"{lang}.ftl").read_text("utf-8"))
         assert named
         assert set(named) <= scan((place.parent / "rules" / f"{lang}.ftl").read_text("utf-8")).keys()

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Table } from "../table/table.svelte";
+import { words } from "../words/words.svelte";
 
 export type Board = Component<{ table: Table }>;
 
@@ -13,7 +14,10 @@ export interface BoardModule {
 const BOARDS = import.meta.glob<BoardModule>("./*/index.ts");
 
 export function boardOf(game: string): Promise<BoardModule> {
-  const generic = (): Promise<BoardModule> => import("./generic");
+  const generic = async (): Promise<BoardModule> => {
+    const [board] = await Promise.all([import("./generic"), words.learnMore("generic")]);
+    return board;
+  };
   const wished = new URLSearchParams(location.search).has("generic");
   return (wished ? generic : (BOARDS[`./${game}/index.ts`] ?? generic))();
 }

@@ -29,6 +29,7 @@ class Words implements Company {
   called = $state.raw(this.title); // a table may call its pictures otherwise
   private bundles = $state.raw<FluentBundle[]>([]);
   private texts = new Map<string, Promise<string>>();
+  private more: string[] = []; // bundles beside those of every page and of the game
 
   /** Load the languages, and the texts of the one that fits the reader. */
   async begin(): Promise<void> {
@@ -63,9 +64,16 @@ class Words implements Company {
     await this.speak(this.lang);
   }
 
+  /** Learn one more bundle, for as long as the page is open. */
+  async learnMore(bundle: string): Promise<void> {
+    if (this.more.includes(bundle)) return;
+    this.more.push(bundle);
+    await this.speak(this.lang);
+  }
+
   private async bundle(lang: string): Promise<FluentBundle> {
     const bundle = new FluentBundle(lang, { functions: functionsFor(this), useIsolating: false });
-    const parts = ["common", ...(this.game ? [this.game] : [])];
+    const parts = ["common", ...this.more, ...(this.game ? [this.game] : [])];
     for (const text of await Promise.all(parts.map((part) => this.fetched(`/texts/${lang}/${part}.ftl`)))) {
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }

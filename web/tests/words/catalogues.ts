@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { vi } from "vitest";
 
 const PACKAGE = join(__dirname, "../../../src/talewind");
-const COMMON = ["kit/texts", "server/texts", "texts/client"];
+const BUNDLES: Record<string, string[]> = {
+  common: ["kit/texts", "server/texts", "texts/client"],
+  generic: ["texts/generic"],
+};
 const DECK: Record<string, string> = { end_of_the_story: "objects" };
 const GAME = (game: string) => [
   `games/${game}/texts`,
@@ -29,7 +32,8 @@ export function serveCatalogues(languages = ["en", "fr"]): void {
     const [, , lang, file] = path.split("/");
     if (lang === "xx") return new Response(file === "common.ftl" ? "client-yes = xxx" : "");
     if (path.startsWith("/decks")) return Response.json({ pictures: [] });
-    const places = file === "common.ftl" ? COMMON : GAME(file?.replace(".ftl", "") ?? "");
+    const bundle = file?.replace(".ftl", "") ?? "";
+    const places = BUNDLES[bundle] ?? GAME(bundle);
     const files = places.map((place) => join(PACKAGE, place, `${lang}.ftl`)).filter(existsSync);
     const fronts = file === "common.ftl" ? GAMES.map((game) => front(game, lang ?? "")) : [];
     return new Response([...files.map((each) => readFileSync(each, "utf8")), ...fronts].join("\n\n"));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { boardOf } from "../../src/boards";
 import type { Event, Say } from "../../src/wire";
 import { words } from "../../src/words/words.svelte";
 import { serveCatalogues } from "./catalogues";
@@ -89,6 +90,7 @@ test("a refusal without a reason of its own says the reason of its rule", async 
 
 test("a number below zero has a minus sign, and a hyphen in a tale stays one", async () => {
   await words.speak("en");
+  await boardOf("a game without a board of its own");
   expect(words.text("client-generic-points", { points: -2 })).toBe("−2 points");
   expect(words.text("client-told-by", { names: "Agent -2" })).toBe("told by Agent -2");
 });

@@ -1,5 +1,5 @@
-"""All texts of this server by language, in bundles: one common to all tables, and one per game. An operator adds a language as
-one file, `<lang>.ftl`, in a folder; messages that it lacks are formatted in English."""
+"""All texts of this server by language, in bundles: one common to all tables, one for the generic board, and one per game. An
+operator adds a language as one file, `<lang>.ftl`, in a folder; messages that it lacks are formatted in English."""
 
 import re
 from functools import cached_property
@@ -15,8 +15,9 @@ from talewind.kit.catalogue import text_files
 from .settings import BadSetting
 
 ENGLISH = "en"
-COMMON = "common"
+COMMON, GENERIC = "common", "generic"
 COMMON_PLACES = (("talewind.kit", "texts"), ("talewind.server", "texts"), ("talewind.texts", "client"))
+GENERIC_PLACES = (("talewind.texts", "generic"),)
 OWN_NAME = re.compile(r"^server-language *=(.+)$", re.MULTILINE)
 _LONG = re.compile(r"^(\S+ *=).*?(\n[ \t]+\.short\b)", re.DOTALL)  # the value of a message that also says it in short
 TAG = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*", re.ASCII)
@@ -34,7 +35,7 @@ class Catalogues:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._read: dict[str, Any] = {}  # parsed Fluent bundles by language
-        self.bundles = {COMMON: _read(COMMON_PLACES)}
+        self.bundles = {COMMON: _read(COMMON_PLACES), GENERIC: _read(GENERIC_PLACES)}
         for name in games.names():
             game = games.load(name)
             decks = [("talewind.decks", f"{deck}/texts") for deck in game.decks]
