@@ -1,17 +1,14 @@
 """A game from another distribution in a browser: chosen at the front door and played on the generic board, in its own texts."""
 
 import re
-import shutil
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
-from tests.foreign.installed import install
 from tests.server.serving import Server
 
+from .abroad import house_with
 from .people import DESK, PHONE, House, Person
 from .playing import BOOK, play_until
 
@@ -22,14 +19,8 @@ SET_OPTIONS = """async (table) => (await fetch(`/api/tables/${table}/options`, {
 
 @pytest.fixture(scope="module")
 def served() -> Iterator[Server]:
-    """A house in which Liar's Dice is installed, too."""
-    base = Path(tempfile.mkdtemp(prefix="talewind-foreign-"))
-    base.chmod(0o755)
-    given = install("liarsdice", base / "site")
-    house = Server(given | {"TALEWIND_DATA": str(base / "data"), "TALEWIND_LIMITS": "off"})
-    yield house.start()
-    house.end()
-    shutil.rmtree(base, ignore_errors=True)
+    with house_with("liarsdice") as house:
+        yield house
 
 
 async def act(person: Person) -> bool:

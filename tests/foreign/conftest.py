@@ -1,4 +1,4 @@
-"""Liar's Dice, installed beside Talewind as a distribution of its own. Nothing in Talewind names it."""
+"""Liar's Dice and Fireside, installed beside Talewind as distributions of their own. Nothing in Talewind names them."""
 
 import shutil
 import tempfile
@@ -11,7 +11,7 @@ from tests.server.conftest import dsns, running  # noqa: F401 (fixtures)
 
 from .installed import install
 
-collect_ignore = ["liarsdice"]
+collect_ignore = ["liarsdice", "fireside"]
 
 
 @pytest.fixture(scope="session")
@@ -19,5 +19,6 @@ def beside() -> Iterator[dict[str, str]]:
     """The environment of a process that finds the game. The folder is where every user may read."""
     target = Path(tempfile.mkdtemp(prefix="talewind-foreign-"))
     target.chmod(0o755)
+    install("fireside", target)
     yield install("liarsdice", target)
     shutil.rmtree(target)

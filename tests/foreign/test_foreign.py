@@ -6,6 +6,8 @@ import subprocess
 import sys
 from urllib.request import urlopen
 
+import pytest
+
 from tests.server.conftest import Running
 from tests.server.players import Player, call, open_table
 from tests.server.serving import Server
@@ -20,8 +22,9 @@ def talewind(environ: dict[str, str], *words: str, typed: str = "") -> str:
     return done.stdout
 
 
-def test_it_is_proved_by_the_kit(beside: dict[str, str]) -> None:
-    assert "liarsdice" in talewind(beside, "conform", "liarsdice", "--games", "20").lower()
+@pytest.mark.parametrize("game", ["liarsdice", "fireside"])
+def test_it_is_proved_by_the_kit(beside: dict[str, str], game: str) -> None:
+    assert game in talewind(beside, "conform", game, "--games", "20").lower()
 
 
 def test_it_is_played_in_the_terminal(beside: dict[str, str]) -> None:

@@ -8,7 +8,7 @@ from talewind.kit.state import Order
 from talewind.kit.testing import Rig
 
 from .toys.bidding import Auction, Bid
-from .toys.journal import Journal
+from .toys.journal import Chapter, Journal
 from .toys.relay import Gathering, Ready, Relay, RelayState, Rest, Walk
 from .toys.window import Doors, Evening, Knock, Knocking, Open, WindowState
 
@@ -75,6 +75,13 @@ def test_the_time_shown_is_the_servers_though_the_table_has_slept() -> None:
     rig.pause(B)
     rig.unpause(B, after=5_000)
     assert waiting(rig.game, rig.state) == (Waited(A, 15_000),)
+
+
+def test_everybody_sees_the_number_of_a_question_whose_draft_may_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    rig = Rig(Journal(), 2)
+    assert [waited.heard for waited in rig.sees(B).waiting] == [None]
+    monkeypatch.setattr(Chapter, "heard", True)
+    assert [waited.heard for waited in rig.sees(B).waiting] == [rig.state.asked[A]]
 
 
 def test_a_sealed_answer_is_shown_to_its_owner_instead_of_the_question() -> None:

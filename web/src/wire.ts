@@ -205,11 +205,12 @@ export type PartialSight<V extends View = View, M extends Move = Move> = {
   ended?: Say | null;
 };
 
-/** A seat that the table waits for, as every viewer sees it: it was asked, whether or not it has answered. `until` and `guard` are those of its question. */
+/** A seat that the table waits for, as every viewer sees it: it was asked, whether or not it has answered. `until` and `guard` are those of its question. `heard`: the number of that question, if others may read its draft. */
 export type Waited = {
   seat: Seat;
   until?: number | null;
   guard?: boolean;
+  heard?: number | null;
 };
 
 /** A seat's question, and the number that its answer must quote. `until`, `opens`: the server's time if nobody pauses; while the table is paused, compare them with `Sight.paused.at`. `guard`: display no limit. */

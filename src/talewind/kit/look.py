@@ -43,11 +43,12 @@ class Question(Frozen, omit_defaults=True):
 
 class Waited(Frozen, omit_defaults=True):
     """A seat that the table waits for, as every viewer sees it: it was asked, whether or not it has answered. `until`
-    and `guard` are those of its question."""
+    and `guard` are those of its question. `heard`: the number of that question, if others may read its draft."""
 
     seat: Seat
     until: int | None = None
     guard: bool = False
+    heard: int | None = None
 
 
 class Sight[V](Frozen, omit_defaults=True):
@@ -88,7 +89,11 @@ def waiting(game: AnyGame, state: State[Any], put: tuple[Ask, ...] | None = None
     """The seats that the table waits for; public, since who is asked follows from public facts. `put`: `Step.put`, if
     available."""
     asked = questions(state) if put is None else put
-    return tuple([Waited(ask.seat, ends_at(game, state, ask), ask.guard) for ask in asked if not ask.settled])
+
+    def waited(ask: Ask) -> Waited:
+        return Waited(ask.seat, ends_at(game, state, ask), ask.guard, state.asked[ask.seat] if ask.heard else None)
+
+    return tuple([waited(ask) for ask in asked if not ask.settled])
 
 
 def outcome(game: AnyGame, state: State[Any]) -> Outcome:

@@ -56,8 +56,8 @@ export class Line<S extends ServerMessage = ServerMessage> {
   }
 
   /** Send a draft. It is not acknowledged, since the next one replaces it. */
-  draft(number: number, move: Move): void {
-    this.transport?.send({ do: "draft", number, move });
+  draft(number: number, move: Move, alone: boolean): void {
+    this.transport?.send({ do: "draft", number, move, ...(alone && { alone }) });
   }
 
   get waiting(): number {

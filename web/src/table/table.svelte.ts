@@ -1,5 +1,6 @@
 import type {
   Called,
+  Drafting,
   Event,
   Heard,
   Move,
@@ -44,13 +45,16 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
   tried = $state.raw<M | null>(null); // the last move beside a question, for whoever explains why it came too late
   undo = $state.raw<Undoable | null>(null); // who may take back what
   couldTakeBack = $state(false); // here something could be taken back before: whoever expects it is told why not
+  alone = $state(false); // others shall not read along what is written here
   undoes = $state(false); // the board has a button of its own for it
   readonly drafts: Drafts;
+  private drafting = $state.raw<Drafting | null>(null); // the newest words of somebody's unfinished tale
   private returning = false; // it is on its way that we are back
   private known: Known<V, M> | null = null;
   private readonly naming: Naming;
   private readonly connection: Pick<Line, "send" | "draft" | "waiting" | "last" | "close">;
   private readonly seenKey: string;
+  private readonly aloneKey: string;
 
   /** `options`: those chosen for the table. */
   constructor(
@@ -59,6 +63,8 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
   ) {
     this.drafts = new Drafts(ticket.table);
     this.naming = new Naming(options);
+    this.aloneKey = `alone ${ticket.table}`;
+    this.alone = recall(this.aloneKey, false);
     this.seenKey = `seen ${ticket.table}${ticket.watch ? " watching" : ""}`;
     this.connection = new Line<ServerMessage<V, M, E>>(
       ticket,
@@ -138,8 +144,23 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     this.refusal = null;
     const number = this.question?.number;
     if (number === undefined || this.line !== "live") return false;
-    this.connection.draft(number, move);
+    this.connection.draft(number, move, this.alone);
     return true;
+  }
+
+  /** Whether others read along from now on; kept, since a reload must not show what was to be kept private. */
+  readAlong(yes: boolean): void {
+    this.alone = !yes;
+    remember(this.aloneKey, this.alone);
+  }
+
+  /** What somebody else is writing just now, as long as that question is open. */
+  get written(): Drafting | null {
+    const found = this.drafting;
+    const open = this.sight?.waiting?.some(
+      (each) => each.seat === found?.seat && each.heard === found.number,
+    );
+    return found?.text && open ? found : null;
   }
 
   seen(): void {
@@ -201,6 +222,9 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
       case "carried":
         this.carried = true;
         return;
+      case "drafting":
+        this.drafting = message;
+        return;
       case "reacted":
         this.reactions = [
           ...this.reactions.slice(-7),
@@ -215,6 +239,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     if (first) this.drafts.greeted(welcome.seat, welcome.draft);
     const names = welcome.names.map((name) => name || t("client-somebody")); // "": kept out of the book
     this.welcome = { ...welcome, names };
+    this.drafting = welcome.drafting ?? null;
     words.names = names;
     words.reader = welcome.seat;
     const missed = welcome.missed ?? [];

@@ -55,6 +55,11 @@ client-generic-weave = { $least ->
 }
 client-generic-weave-in-order = Write around these, and leave them in their order:
 client-generic-aloud = I will tell it aloud; what I write here is only a note.
+client-generic-writing = { WHO($seat) ->
+    [you] You are writing …
+   *[other] { SEAT($seat) } is writing …
+}
+client-generic-along = Others read along while I write.
 client-generic-closer = A closer look
 client-generic-nothing = none
 client-generic-entries = { $count ->

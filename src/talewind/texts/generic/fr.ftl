@@ -55,6 +55,11 @@ client-generic-weave = { $least ->
 }
 client-generic-weave-in-order = Écrivez autour de ces cartes, sans changer leur ordre :
 client-generic-aloud = Je raconterai de vive voix ; ce que j’écris ici n’est qu’une note.
+client-generic-writing = { WHO($seat) ->
+    [you] Vous écrivez…
+   *[other] { SEAT($seat) } écrit…
+}
+client-generic-along = Les autres lisent pendant que j’écris.
 client-generic-closer = Regarder de plus près
 client-generic-nothing = rien
 client-generic-entries = { $count ->

@@ -6,6 +6,12 @@ import { words } from "../../words/words.svelte";
 export type Value = string | number;
 export type Values = Record<string, unknown>;
 
+/** Whether others read a tale while it is written, and the switch for it. */
+export interface Along {
+  on: boolean;
+  turn: (on: boolean) => void;
+}
+
 /** One choice. `rule`: the rule that closes it. */
 export interface Choice {
   value: Value;

@@ -1,0 +1,21 @@
+"""A house in which a game from another distribution is installed, too."""
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.foreign.installed import install
+from tests.server.serving import Server
+
+
+@contextmanager
+def house_with(game: str) -> Iterator[Server]:
+    base = Path(tempfile.mkdtemp(prefix="talewind-foreign-"))
+    base.chmod(0o755)
+    given = install(game, base / "site")
+    house = Server(given | {"TALEWIND_DATA": str(base / "data"), "TALEWIND_LIMITS": "off"})
+    yield house.start()
+    house.end()
+    shutil.rmtree(base, ignore_errors=True)

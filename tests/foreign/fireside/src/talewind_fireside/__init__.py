@@ -1,0 +1,5 @@
+"""Fireside for Talewind: a story told in turns, which the others read while it is written."""
+
+from .game import Fireside
+
+__all__ = ["Fireside"]
