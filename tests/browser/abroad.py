@@ -11,11 +11,11 @@ from tests.server.serving import Server
 
 
 @contextmanager
-def house_with(game: str) -> Iterator[Server]:
+def house_with(game: str, limits: str = "off") -> Iterator[Server]:
     base = Path(tempfile.mkdtemp(prefix="talewind-foreign-"))
     base.chmod(0o755)
     given = install(game, base / "site")
-    house = Server(given | {"TALEWIND_DATA": str(base / "data"), "TALEWIND_LIMITS": "off"})
+    house = Server(given | {"TALEWIND_DATA": str(base / "data"), "TALEWIND_LIMITS": limits})
     yield house.start()
     house.end()
     shutil.rmtree(base, ignore_errors=True)

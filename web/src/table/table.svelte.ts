@@ -180,13 +180,17 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     if (this.log[0]?.n === first) this.log = [...frames, ...this.log];
   }
 
-  /** Load older entries of a list of the view; false: there are none. */
-  async older(field: string): Promise<boolean> {
-    const before = this.known?.begins[field] ?? 0;
-    if (!this.known || before === 0) return false;
+  /** The index in a list of the view of the first entry that is here; undefined: the list was never cut. */
+  begins(field: string): number | undefined {
+    return this.sight ? this.known?.begins[field] : undefined; // `known` changes with the sight
+  }
+
+  /** Load older entries of a list of the view. */
+  async older(field: string): Promise<void> {
+    const before = this.begins(field);
+    if (!before) return;
     const found = await olderEntries(this.ticket, field, before);
     if (this.known) this.show(lengthened(this.known, field, found));
-    return true;
   }
 
   close(): void {

@@ -28,6 +28,10 @@ export class FakeTable {
     return this.sight?.question ?? null;
   }
 
+  begins() {
+    return undefined;
+  }
+
   answer(move: Move) {
     this.answers.push(move);
   }

@@ -213,6 +213,7 @@ client-pause = Pause for everybody
 client-menu = Menu
 client-log = What happened so far
 client-log-older = What came before
+client-earlier-coming = One moment …
 client-read-book = Read our book so far
 client-paused-by = { WHO($by) ->
     [you] You have paused the game. It will wait for all of you.

@@ -213,6 +213,7 @@ client-pause = Pause pour tout le monde
 client-menu = Menu
 client-log = Ce qui s’est passé
 client-log-older = Ce qui précède
+client-earlier-coming = Un instant…
 client-read-book = Lire notre livre jusqu’ici
 client-paused-by = { WHO($by) ->
     [you] Vous avez mis la partie en pause. Elle attend tout le monde.

@@ -66,6 +66,7 @@ client-generic-entries = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
 }
+client-generic-earlier = Show earlier
 client-generic-yes = yes
 client-generic-no = no
 client-generic-unknown-field = { $label }: this board cannot ask for that yet.

@@ -66,6 +66,7 @@ client-generic-entries = { $count ->
     [one] { $count } élément
    *[other] { $count } éléments
 }
+client-generic-earlier = Voir ce qui précède
 client-generic-yes = oui
 client-generic-no = non
 client-generic-unknown-field = { $label } : ce plateau ne sait pas encore le demander.
