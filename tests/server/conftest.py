@@ -1,10 +1,12 @@
 """A real PostgreSQL and a real NATS, from the same supervisor that serves at home; two shards for every test."""
 
+import asyncio
 import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from secrets import token_hex
 
@@ -70,17 +72,68 @@ def running() -> Iterator[Running]:
     shutil.rmtree(base)
 
 
-@pytest.fixture
-async def dsns(running: Running) -> AsyncIterator[tuple[str, ...]]:
-    """Two fresh databases."""
+async def create_databases(running: Running) -> list[str]:
+    """The names of two fresh databases."""
     names = [f"shard_{token_hex(6)}" for _ in range(2)]
     connection = await asyncpg.connect(running.database("postgres"))
     for name in names:
         await connection.execute(f"create database {name}")
-    yield tuple(running.database(name) for name in names)
+    await connection.close()
+    return names
+
+
+async def drop_databases(running: Running, names: list[str]) -> None:
+    connection = await asyncpg.connect(running.database("postgres"))
     for name in names:
         await connection.execute(f"drop database {name} with (force)")
     await connection.close()
+
+
+def served(running: Running, dsns: tuple[str, ...]) -> Server:
+    words = {"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats, "TALEWIND_SECRET": "s" * 32}
+    return Server(words).start()
+
+
+class Common:
+    """A server on two shards for all modules marked `common_server`. It is started again before its tests together come to the
+    bounds of one address."""
+
+    TESTS = 6
+
+    def __init__(self, running: Running) -> None:
+        with ThreadPoolExecutor(1) as elsewhere:  # a thread without an event loop
+            names = elsewhere.submit(asyncio.run, create_databases(running)).result()
+        self.dsns = tuple(running.database(name) for name in names)
+        self._server, self._tests = served(running, self.dsns), 0
+
+    def server(self) -> Server:
+        self._tests += 1
+        if self._tests % self.TESTS == 0:
+            self.end()
+            self._server.start()
+        return self._server
+
+    def end(self) -> None:
+        self._server.end()
+
+
+@pytest.fixture(scope="session")
+def common(running: Running) -> Iterator[Common]:
+    """Each worker of a test run has its own."""
+    common = Common(running)
+    yield common
+    common.end()
+
+
+@pytest.fixture
+async def dsns(running: Running, request: pytest.FixtureRequest) -> AsyncIterator[tuple[str, ...]]:
+    """Two databases; fresh ones, unless the test is at the common server."""
+    if request.node.get_closest_marker("common_server"):
+        yield request.getfixturevalue("common").dsns
+        return
+    names = await create_databases(running)
+    yield tuple(running.database(name) for name in names)
+    await drop_databases(running, names)
 
 
 @pytest.fixture
@@ -90,8 +143,11 @@ async def shards(dsns: tuple[str, ...]) -> AsyncIterator[Shards]:
 
 
 @pytest.fixture
-def server(running: Running, dsns: tuple[str, ...]) -> Iterator[Server]:
+def server(running: Running, dsns: tuple[str, ...], request: pytest.FixtureRequest) -> Iterator[Server]:
     """One server process on the two shards."""
-    server = Server({"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats, "TALEWIND_SECRET": "s" * 32})
-    yield server.start()
+    if request.node.get_closest_marker("common_server"):
+        yield request.getfixturevalue("common").server()
+        return
+    server = served(running, dsns)
+    yield server
     server.end()

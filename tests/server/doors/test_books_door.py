@@ -13,6 +13,8 @@ from talewind.server.record import Shards
 from tests.server.booked import TALES, Bindery
 from tests.server.serving import Server
 
+pytestmark = pytest.mark.common_server
+
 
 class Reader:
     """Somebody with a cookie, or without one."""

@@ -14,6 +14,8 @@ from .test_links import played
 from .test_people import opened, refused, sits
 from .test_waiting import info
 
+pytestmark = pytest.mark.common_server
+
 
 def begun(server: Server, **options: Any) -> tuple[dict[str, Any], list[str]]:
     table, host = opened(server, players=3, **options)

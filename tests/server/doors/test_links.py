@@ -4,12 +4,15 @@ import asyncio
 from typing import Any
 
 import asyncpg
+import pytest
 
 from tests.server.players import Player, call, open_table
 from tests.server.serving import Server
 
 from .test_people import opened, refused, sits
 from .test_waiting import info
+
+pytestmark = pytest.mark.common_server
 
 
 async def played(server: Server, seats: int = 3, **options: Any) -> tuple[str, str, list[str]]:

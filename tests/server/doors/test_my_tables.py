@@ -3,12 +3,15 @@
 import asyncio
 
 import asyncpg
+import pytest
 
 from talewind.server.doors.info import FRESH
 from tests.server.players import Player, call, open_table
 from tests.server.serving import Server
 
 from .test_people import opened, sits
+
+pytestmark = pytest.mark.common_server
 
 
 def test_everybody_sees_the_games_and_what_a_table_may_choose(server: Server) -> None:

@@ -16,6 +16,8 @@ from talewind.server.record.game_file import unfold
 from tests.server.players import Player, call, open_table
 from tests.server.serving import Server
 
+pytestmark = pytest.mark.common_server
+
 
 def refused(server: Server, path: str, body: Any, cookie: str = "") -> tuple[int, str]:
     """Status and key of a call that is not taken."""

@@ -18,6 +18,8 @@ from tests.server.serving import Server
 from .test_people import opened, refused, sits
 from .test_waiting import choose, info
 
+pytestmark = pytest.mark.common_server
+
 TOKENS = Path(__file__).parents[3] / "web" / "src" / "look" / "tokens.css"
 OURS = ("windmill", "story", "end_of_the_story")
 HUES = {  # in degrees

@@ -15,6 +15,8 @@ from tests.server.serving import Server
 
 from .test_people import refused, socket_of
 
+pytestmark = pytest.mark.common_server
+
 
 async def poll(server: Server, table: str, cookie: str, query: str = "") -> Any:
     found, _ = await asyncio.to_thread(call, server.address, f"/api/tables/{table}/frames?{query}", None, cookie)

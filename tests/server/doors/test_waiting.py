@@ -12,6 +12,8 @@ from tests.server.serving import Server
 
 from .test_people import opened, refused, sits
 
+pytestmark = pytest.mark.common_server
+
 
 def info(server: Server, table: Any, cookie: str = "", key: str = "") -> Any:
     return call(server.address, f"/api/tables/{table['table']}?key={key}", None, cookie)[0]
