@@ -105,6 +105,7 @@ class Keeping(Bindery):
         return until(loaded)
 
     async def act(self, table: str, row: Any) -> None:
+        self.at = row.at
         seat = getattr(row, "seat", None)
         move_id = None if seat is None else f"m{row.at}"
         await self.keeper.act(table, lambda sitting, at: row, move_id, seat)

@@ -43,7 +43,7 @@ def client() -> Iterator[Client]:
 def test_the_index_names_the_languages_as_their_speakers_do(client: Client) -> None:
     found = client.get("/texts/index").json()
     assert found["languages"] == [{"lang": "en", "name": "English"}, {"lang": "fr", "name": "Français"}]
-    assert found["bundles"] == ["common", *games.names()]
+    assert found["bundles"] == ["common", "generic", *games.names()]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
