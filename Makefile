@@ -33,13 +33,13 @@ check-pictures: ## the committed pictures are what their sources say; three are 
 	cd studio && npm run --silent types && npm run --silent test && npm run --silent check -- --repaint 3
 
 check-browser: ## games in real browsers, each screen once; needs `make client` and chromium
-	.venv/bin/pytest -n 2 --dist loadfile tests/browser
+	.venv/bin/pytest -n 2 --dist worksteal tests/browser
 
 test: ## all Python tests; one: .venv/bin/pytest tests/games/windmill/test_guessing.py -k windmill
 	.venv/bin/pytest -n 2 --ignore tests/browser
 
 nightly: client ## all that takes longer or needs a quiet machine; what came of it: docs/nightly.md
-	@scripts/nightly
+	@.venv/bin/python scripts/nightly
 
 nightly-games: ## thousands of random games, and what must hold at every step of them
 	for game in $(GAMES); do .venv/bin/talewind conform $$game --games 1000 || exit 1; done
@@ -48,7 +48,7 @@ nightly-server: ## sieges, starts and outages by the clock
 	.venv/bin/pytest -m nightly tests --ignore tests/browser --ignore tests/engines
 
 nightly-browser: ## whole evenings in Chromium; needs `make client`
-	.venv/bin/pytest -n 2 --dist loadfile -m nightly tests/browser --ignore tests/browser/test_weights.py
+	.venv/bin/pytest -n 2 --dist worksteal -m nightly tests/browser --ignore tests/browser/test_weights.py
 
 nightly-engines: ## one whole game in Firefox and in WebKit; needs firefox-esr, webkit2gtk-driver and xvfb
 	.venv/bin/pytest -m nightly tests/engines

@@ -25,9 +25,9 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def served() -> Iterator[Server]:
-    """One house for the tests of a file, with databases and bus of its own, as `talewind serve` runs at home."""
+    """One house for the tests of a worker, with databases and bus of its own, as `talewind serve` runs at home."""
     data = Path(tempfile.mkdtemp(prefix="talewind-house-"))
     data.chmod(0o755)
     house = Server({"TALEWIND_DATA": str(data / "data"), "TALEWIND_LIMITS": "off"})
