@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
+from importlib.resources import files
 
 import pytest
 
 from talewind import games
 from talewind.games.windmill import Windmill
+from talewind.kit.catalogue import scan
+from talewind.server.base.catalogues import COMMON, COMMON_PLACES, GENERIC, GENERIC_PLACES
 
 
 @pytest.fixture
@@ -44,3 +47,41 @@ def test_a_folder_is_a_game_without_being_listed(searches: list[str]) -> None:
     assert games.own() == ["end_of_the_story", "story", "windmill"]
     assert [games.load(name).id for name in games.own()] == games.own()
     assert searches == [], "no distribution was asked for them"
+
+
+class Generic(Windmill):
+    id = "generic"
+
+
+@pytest.mark.parametrize("name", ["generic", "common", "mill"])
+def test_a_game_named_like_the_platforms_texts_is_refused(
+    name: str, searches: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the name it is installed under, the bundle's; by its id, the first word of its messages."""
+    kind = "tests.games.test_loading:Generic" if name == "mill" else "talewind.games.windmill:Windmill"
+    point = EntryPoint(name, kind, "talewind.games")
+    monkeypatch.setattr(games, "entry_points", lambda group: EntryPoints([point]))
+    with pytest.raises(
+        games.ReservedName, match=r"A game cannot be called '(generic|common)': texts of the platform have that name"
+    ):
+        games.load(name)
+
+
+def test_a_folder_named_like_a_bundle_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "own", lambda: ["common"])
+    monkeypatch.setattr(games, "_exported_by", lambda package: Windmill)
+    with pytest.raises(games.ReservedName):
+        games.load("common")
+
+
+def test_a_reserved_name_that_is_not_installed_is_an_unknown_game() -> None:
+    with pytest.raises(games.NoSuchGame):
+        games.load("generic")
+
+
+def test_every_bundle_and_first_word_of_the_platforms_texts_is_reserved() -> None:
+    texts = [
+        (files(package) / folder / "en.ftl").read_text("utf-8") for package, folder in (*COMMON_PLACES, *GENERIC_PLACES)
+    ]
+    first_words = {key.partition("-")[0] for text in texts for key in scan(text)}
+    assert first_words | {COMMON, GENERIC} == games.RESERVED

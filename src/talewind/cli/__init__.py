@@ -7,13 +7,13 @@ from .app import app
 
 def main() -> None:
     """Run a command; errors that a person can fix are printed as one sentence."""
-    from talewind.games import NoSuchGame
+    from talewind.games import NoSuchGame, ReservedName
     from talewind.kit import Refused
 
     try:
         app()
-    except NoSuchGame as unknown:
-        sys.exit(str(unknown))
+    except (NoSuchGame, ReservedName) as why:
+        sys.exit(str(why))
     except Refused as no:
         sys.exit(f"Refused: {no}")
     except KeyboardInterrupt:

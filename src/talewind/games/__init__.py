@@ -8,10 +8,17 @@ from pkgutil import iter_modules
 from talewind.kit import AnyGame, Game
 
 GROUP = "talewind.games"
+RESERVED = frozenset(
+    {"book", "client", "common", "generic", "kit", "server"}
+)  # bundles, and first words of shared keys
 
 
 class NoSuchGame(LookupError):
     """No game of this name is installed."""
+
+
+class ReservedName(ValueError):
+    """A game is installed by a name, or has an id, that the platform's own texts use."""
 
 
 def own() -> list[str]:
@@ -27,13 +34,24 @@ def names() -> list[str]:
 def load(name: str) -> AnyGame:
     """The game of this name, one cached instance per process: `entry_points` reads the metadata of every installed
     distribution, and a served move needs its game several times. A failed search is not cached."""
+    kind = _installed(name)
+    if kind is None:
+        raise NoSuchGame(f"There is no game called {name!r} here. Installed: {', '.join(names()) or 'none'}.")
+    for taken in RESERVED & {name, kind.id}:
+        raise ReservedName(
+            f"A game cannot be called {taken!r}: texts of the platform have that name. Rename its folder or entry point, and its id."
+        )
+    return kind()
+
+
+def _installed(name: str) -> type[AnyGame] | None:
     if name in own():
-        return _exported_by(f"{__name__}.{name}")()
+        return _exported_by(f"{__name__}.{name}")
     for point in entry_points(group=GROUP):
         if point.name == name:
-            game: AnyGame = point.load()()
-            return game
-    raise NoSuchGame(f"There is no game called {name!r} here. Installed: {', '.join(names()) or 'none'}.")
+            kind: type[AnyGame] = point.load()
+            return kind
+    return None
 
 
 def _exported_by(package: str) -> type[AnyGame]:

@@ -41,6 +41,15 @@ def test_a_wrong_setting_is_one_sentence_and_1(environ: dict[str, str], says: st
     assert says in one_sentence(nowhere | environ, 1)
 
 
+def test_a_game_with_a_reserved_name_is_one_sentence_and_1() -> None:
+    planted = "from talewind import games; games.own = lambda: ['generic']; games._exported_by = lambda _: games.Game"
+    planted += "; games.Game.id = 'generic'"
+    nowhere = {"TALEWIND_DATABASES": "postgresql://127.0.0.1:1/x", "TALEWIND_NATS": "nats://127.0.0.1:1"}
+    code, _, errors = run(nowhere, before=planted)
+    assert (code, errors.count("\n")) == (1, 1), errors
+    assert errors.startswith("A game cannot be called 'generic'")
+
+
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
