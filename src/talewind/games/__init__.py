@@ -8,9 +8,8 @@ from pkgutil import iter_modules
 from talewind.kit import AnyGame, Game
 
 GROUP = "talewind.games"
-RESERVED = frozenset(
-    {"book", "client", "common", "generic", "kit", "server"}
-)  # bundles, and first words of shared keys
+# Bundles of the platform's texts, and first words of its message keys.
+RESERVED = frozenset({"book", "client", "common", "generic", "kit", "server"})
 
 
 class NoSuchGame(LookupError):

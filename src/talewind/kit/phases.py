@@ -15,8 +15,9 @@ _HOOKS = (
 
 
 class Phase(Struct, tag_field="phase", tag=kebab):
-    """Base of a game's phases. Overrides narrow `Any` to the game's types. Call push, become or pop last in a hook.
-    Phases hold no secrets, which belong in the state, and no cards, since `unwind` drops phases."""
+    """Base of a game's phases. Overrides narrow `Any` to the game's types, `t` to `Table[Mill]`: this file cannot name
+    `Table`, which imports it. Call push, become or pop last in a hook. Phases hold no secrets, which belong in the
+    state, and no cards, since `unwind` drops phases."""
 
     hush: ClassVar[int] = 0  # the least duration of a sealed round in ms, so that speed reveals nothing
     is_over: ClassVar[bool] = False  # the result is public while this phase runs: sights carry the outcome

@@ -8,6 +8,7 @@ from talewind.kit.base import Move, RuleId, Say, Seat, say
 from talewind.kit.offers import Offer, offer, one_of, words
 from talewind.kit.passage import Passage, Woven
 from talewind.kit.phases import Timed
+from talewind.kit.table import Table
 
 from .moves import Tell, Weave
 
@@ -54,14 +55,14 @@ class Narration(Timed):
         """The window's name for standing orders; such an order carries its move."""
         return ""
 
-    def wove(self, t: Any, card: str) -> None:
+    def wove(self, t: Table[Any], card: str) -> None:
         """A card was woven in: remove it from the hand and tell an event."""
 
-    def narrated(self, t: Any) -> None:
+    def narrated(self, t: Table[Any]) -> None:
         """Called when the tale is told; pops the phase."""
         t.pop()
 
-    def began(self, t: Any) -> None:
+    def began(self, t: Table[Any]) -> None:
         self.until = t.at + self.lasting(t.state)
 
     def asks(self, state: Any) -> Iterable[Ask]:
@@ -87,7 +88,7 @@ class Narration(Timed):
             heard=self.heard,
         )
 
-    def answered(self, t: Any, seat: Seat, move: Tell | Weave) -> None:
+    def answered(self, t: Table[Any], seat: Seat, move: Tell | Weave) -> None:
         if isinstance(move, Weave):
             self.woven.append(move.card)
             self.wove(t, move.card)
@@ -99,7 +100,7 @@ class Narration(Timed):
         self.tale = move.tale
         self.narrated(t)
 
-    def expired(self, t: Any, ask: Ask, draft: Move | None) -> None:
+    def expired(self, t: Table[Any], ask: Ask, draft: Move | None) -> None:
         """Tell the draft as it is; committed cards stay played."""
         if isinstance(draft, Tell):
             self.answered(t, self.seat, draft)

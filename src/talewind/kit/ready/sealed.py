@@ -7,6 +7,7 @@ from talewind.kit.asks import Ask
 from talewind.kit.base import Move, RuleId, Say, Seat, say
 from talewind.kit.offers import Offer, offer, one_of
 from talewind.kit.phases import Phase
+from talewind.kit.table import Table
 
 from .moves import Pass, Vote
 
@@ -40,7 +41,7 @@ class Window(Phase):
         """Kinds of move that are closed, each with its rule."""
         return {}
 
-    def reacted(self, t: Any, moves: Any) -> None:
+    def reacted(self, t: Table[Any], moves: Any) -> None:
         """Apply the moves, dict[Seat, Move], of the seats that did not pass; it may be empty."""
         raise NotImplementedError(f"{type(self).__name__}.reacted is missing: apply the moves")
 
@@ -58,10 +59,10 @@ class Window(Phase):
                 awaited=False,
             )
 
-    def run(self, t: Any) -> None:
+    def run(self, t: Table[Any]) -> None:
         self.reacted(t, {})
 
-    def unsealed(self, t: Any, answers: Mapping[Seat, Move]) -> None:
+    def unsealed(self, t: Table[Any], answers: Mapping[Seat, Move]) -> None:
         self.reacted(t, {seat: move for seat, move in answers.items() if not isinstance(move, Pass)})
 
 
@@ -88,7 +89,7 @@ class Ballot(Phase):
     def prompt(self, state: Any, seat: Seat) -> Say:
         return say("kit-vote")
 
-    def counted(self, t: Any) -> None:
+    def counted(self, t: Table[Any]) -> None:
         """Called when all votes are open."""
         t.pop()
 
@@ -99,10 +100,10 @@ class Ballot(Phase):
             offers = (*vote, offer(Pass))
             yield Ask(seat, self.prompt(state, seat), offers, sealed=True, otherwise=Pass(), lasts=self.lasting(state))
 
-    def run(self, t: Any) -> None:
+    def run(self, t: Table[Any]) -> None:
         self.counted(t)
 
-    def unsealed(self, t: Any, answers: Mapping[Seat, Move]) -> None:
+    def unsealed(self, t: Table[Any], answers: Mapping[Seat, Move]) -> None:
         self.votes = {seat: move.choice for seat, move in answers.items() if isinstance(move, Vote)}
         self.voters = []
         self.counted(t)

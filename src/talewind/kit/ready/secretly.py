@@ -7,6 +7,7 @@ from talewind.kit.asks import Ask
 from talewind.kit.base import Move, RuleId, Say, Seat
 from talewind.kit.offers import Offer
 from talewind.kit.phases import Timed
+from talewind.kit.table import Table
 
 
 class Secretly(Timed):
@@ -33,17 +34,17 @@ class Secretly(Timed):
         """Kinds of move that are closed, each with its rule."""
         return {}
 
-    def has_chosen(self, t: Any, seat: Seat) -> None:
+    def has_chosen(self, t: Table[Any], seat: Seat) -> None:
         """Tell that the seat has chosen, not what."""
 
     def takes_part(self, state: Any, seat: Seat) -> bool:
         """Whether a seat that has returned is asked too."""
         return True
 
-    def began(self, t: Any) -> None:
+    def began(self, t: Table[Any]) -> None:
         self.until = t.at + self.lasting(t.state)
 
-    def returned(self, t: Any, seat: Seat) -> None:
+    def returned(self, t: Table[Any], seat: Seat) -> None:
         if seat not in self.waiting and seat not in t.state.chosen and self.takes_part(t.state, seat):
             self.waiting.append(seat)
 
@@ -56,13 +57,13 @@ class Secretly(Timed):
                 seat, self.prompt(state, seat), offers, closed=shut, lasts=lasts, until=until, drafted=self.drafted
             )
 
-    def answered(self, t: Any, seat: Seat, move: Any) -> None:
+    def answered(self, t: Table[Any], seat: Seat, move: Any) -> None:
         t.state.chosen[seat] = move
         self.waiting.remove(seat)
         self.has_chosen(t, seat)
         t.commit()
 
-    def expired(self, t: Any, ask: Ask, draft: Move | None) -> None:
+    def expired(self, t: Table[Any], ask: Ask, draft: Move | None) -> None:
         """Use the draft if it is legal; otherwise the seat has chosen nothing."""
         if draft is None:
             self.waiting.remove(ask.seat)

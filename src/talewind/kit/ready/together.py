@@ -8,6 +8,7 @@ from talewind.kit.base import Say, Seat, say
 from talewind.kit.events import Encored
 from talewind.kit.offers import offer
 from talewind.kit.phases import Phase
+from talewind.kit.table import Table
 
 from .moves import Again, Enough, Next
 
@@ -30,10 +31,10 @@ class Interlude(Phase):
     def prompt(self, state: Any) -> Say:
         return say("kit-next")
 
-    def answered(self, t: Any, seat: Seat, move: Next) -> None:
+    def answered(self, t: Table[Any], seat: Seat, move: Next) -> None:
         self.looking.remove(seat)
 
-    def run(self, t: Any) -> None:
+    def run(self, t: Table[Any]) -> None:
         t.pop()
 
 
@@ -42,14 +43,14 @@ class EachSeat(Phase):
 
     to_come: list[Seat]
 
-    def turn(self, t: Any, seat: Seat) -> None:
+    def turn(self, t: Table[Any], seat: Seat) -> None:
         """Push the phase of this seat's turn, or run it here."""
         raise NotImplementedError(f"{type(self).__name__}.turn is missing: push the phase of a seat's turn")
 
-    def over(self, t: Any) -> None:
+    def over(self, t: Table[Any]) -> None:
         t.pop()
 
-    def run(self, t: Any) -> None:
+    def run(self, t: Table[Any]) -> None:
         while self.to_come:
             seat = self.to_come.pop(0)
             if t.state.plays(seat):
@@ -73,11 +74,11 @@ class Encore(Phase):
             offers = (offer(Again), offer(Enough))
             yield Ask(seat, say("kit-again"), offers, otherwise=Enough(), lasts=self.lasts, awaited=False)
 
-    def answered(self, t: Any, seat: Seat, move: Again | Enough) -> None:
+    def answered(self, t: Table[Any], seat: Seat, move: Again | Enough) -> None:
         self.asked.remove(seat)
         if isinstance(move, Again):
             t.state.again = (*t.state.again, seat)
             t.tell(Encored(seat))
 
-    def run(self, t: Any) -> None:
+    def run(self, t: Table[Any]) -> None:
         t.pop()
