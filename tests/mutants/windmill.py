@@ -8,7 +8,7 @@ from talewind.games.windmill.telling import Aloud, Tellers, Telling
 from talewind.games.windmill.turns import Turns
 from talewind.games.windmill.view import unshown, view
 from talewind.kit import Absence
-from talewind.kit.ready import Interlude, TaleOptions, TaleState
+from talewind.kit.ready import Interlude, PacedOptions, TaleState
 
 from .patches import asks_with, bottomless, constant, no_chance, put, swap
 from .running import mutant
@@ -158,11 +158,11 @@ TABLE = [
     mutant("a telling clock can be paused", "WM-R27", put(Aloud, "unpausable", lambda self, state, seat: None)),
     mutant("a result falls with who leaves", "WM-75", constant("talewind.games.windmill", "conclude", lambda t: None)),
     mutant("a left seat wins", "WM-75", put(TaleState, "held", TaleState.remaining)),
-    mutant("a left seat is not kept", "WM-R25", put(TaleOptions, "kept", property(lambda self: 0))),
+    mutant("a left seat is not kept", "WM-R25", put(PacedOptions, "kept", property(lambda self: 0))),
     mutant(
         "a left seat is kept for ten minutes",
         "WM-R25",
-        put(TaleOptions, "kept", property(lambda self: self.lasting(600))),
+        put(PacedOptions, "kept", property(lambda self: self.lasting(600))),
     ),
 ]
 

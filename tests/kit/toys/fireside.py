@@ -29,6 +29,8 @@ from talewind.kit.ready import (
     Decided,
     Encore,
     Enough,
+    Mode,
+    Pace,
     TaleGame,
     TaleOptions,
     TaleState,
@@ -113,8 +115,8 @@ class Tale(Frozen):
 
 
 class FireOptions(TaleOptions, kw_only=True):
-    mode: Literal["typed", "voice", "either"] = "either"
-    pace: Literal["live", "relaxed"] = "live"
+    mode: Mode = "either"
+    pace: Pace = "live"
     colours: tuple[Colour | None, ...] = ()
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from talewind.kit.ready import SECOND, TaleOptions
+from talewind.kit.ready import SECOND, Mode, TaleOptions
 
 from .forbidden import Language
 
@@ -28,7 +28,7 @@ OPTION_RULES = {
 class EndOptions(TaleOptions, kw_only=True):
     players: Literal[3, 4, 5, 6] = 5
     language: Language = "en"
-    mode: Literal["typed", "voice", "either"] = "either"
+    mode: Mode = "either"
     narrator_limit: Annotated[int, Meta(ge=60, le=300)] | None = 90
     place_time: Annotated[int, Meta(ge=20, le=120)] = 45
     reading_time: Literal["short", "normal", "long"] = "normal"

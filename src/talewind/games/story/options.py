@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from talewind.kit import Seat
-from talewind.kit.ready import TaleOptions
+from talewind.kit.ready import Mode, Pace, TaleOptions
 
 type Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "purple", "pink"]
 COLOURS: tuple[Colour, ...] = ("red", "orange", "yellow", "green", "teal", "blue", "purple", "pink")
@@ -31,13 +31,13 @@ class StoryOptions(TaleOptions, kw_only=True):
     first_starter: Annotated[Seat, Meta(ge=0, le=7)] | Literal["random"] = "random"
     highest_wins: bool = False
     composing: Literal["in_turn", "together"] = "in_turn"
-    mode: Literal["typed", "voice", "either"] = "either"
+    mode: Mode = "either"
     write_time: Seconds = 150
     tell_time: Seconds = 90
     silent_time: Seconds = 60
     vote_time: Seconds = 45
     titles_on_pictures: bool = False
-    pace: Literal["live", "relaxed"] = "live"
+    pace: Pace = "live"
     colours: tuple[Colour | None, ...] = ()  # by seat, as chosen before the start
 
     @property

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from talewind.kit import Seat
-from talewind.kit.ready import TaleOptions
+from talewind.kit.ready import Mode, Pace, TaleOptions
 
 type Pawn = Literal["amber", "teal", "plum", "moss", "slate"]
 PAWNS: tuple[Pawn, ...] = ("amber", "teal", "plum", "moss", "slate")
@@ -27,13 +27,13 @@ class MillOptions(TaleOptions, kw_only=True):
     chain_unguessed: Literal["return", "set_aside"] = "return"
     reveal_unguessed: bool = True
     first_storyteller: Annotated[Seat, Meta(ge=0, le=4)] | Literal["random"] = "random"
-    mode: Literal["typed", "voice", "either"] = "either"
+    mode: Mode = "either"
     write_time: Annotated[int, Meta(ge=60, le=600)] | None = 180
     prepare_time: Annotated[int, Meta(ge=15, le=180)] | None = 60
     tell_time: Annotated[int, Meta(ge=30, le=60)] = 30
     guess_timer: Literal[30, 60, 90] | None = None
     guesser_chat: bool = True
-    pace: Literal["live", "relaxed"] = "live"
+    pace: Pace = "live"
     pawns: tuple[Pawn | None, ...] = ()  # by seat, as chosen before the start
 
     @property

@@ -1,15 +1,16 @@
-"""Ready-made phases to subclass (the subclass's name is its tag), and the common parts of storytelling games."""
+"""Ready-made phases to subclass (the subclass's name is its tag), and the common parts of paced and of storytelling games."""
 
 from .course import Decided, by_wish, conclude, finish, first_seat, notes, remove_left
 from .moves import Again, Enough, Next, Pass, Tell, Vote, Weave
 from .narration import Narration
+from .paced import DAY, SECOND, Pace, PacedGame, PacedOptions, PacedState
 from .sealed import Ballot, Window, leaders
 from .secretly import Secretly
-from .tale import DAY, SECOND, TaleGame, TaleOptions, TaleState
+from .tale import Mode, TaleGame, TaleOptions, TaleState
 from .together import EachSeat, Encore, Interlude
 
 __all__ = [
-    "DAY", "SECOND", "Again", "Ballot", "Decided", "EachSeat", "Encore", "Enough", "Interlude", "Narration", "Next", "Pass",
-    "Secretly", "TaleGame", "TaleOptions", "TaleState", "Tell", "Vote", "Weave", "Window", "by_wish", "conclude", "finish", "first_seat", "leaders",
-    "notes", "remove_left",
+    "DAY", "SECOND", "Again", "Ballot", "Decided", "EachSeat", "Encore", "Enough", "Interlude", "Mode", "Narration", "Next", "Pace", "PacedGame",
+    "PacedOptions", "PacedState", "Pass", "Secretly", "TaleGame", "TaleOptions", "TaleState", "Tell", "Vote", "Weave", "Window", "by_wish", "conclude",
+    "finish", "first_seat", "leaders", "notes", "remove_left",
 ]  # fmt: skip
