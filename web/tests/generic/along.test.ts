@@ -82,6 +82,17 @@ test("the teller switches it off, which holds at once and after a reload", async
   expect(seated.one<HTMLInputElement>("input[role=switch]").checked).toBe(false);
 });
 
+test("what is off at one table is as the game says at the next", async () => {
+  seated = await Seated.at("fireside", {}, { question: asked(true) });
+  const along = () => seated.one<HTMLInputElement>("input[role=switch]");
+  along().click();
+  flushSync();
+  expect(along().checked).toBe(false);
+  await seated.leaves();
+  seated = await Seated.at("fireside", {}, { question: asked(true) });
+  expect(along().checked).toBe(true);
+});
+
 test("where nobody reads along there is no switch", async () => {
   seated = await Seated.at("fireside", {}, { question: asked(false) });
   expect(seated.root.querySelector("input[role=switch]")).toBeNull();
