@@ -10,6 +10,8 @@ from talewind.kit.table import Floor
 from talewind.kit.testing import Fault, Rig, conform
 
 from .toys.fox import Den, Fox, Stroll, Turn
+from .toys.nested import Lurking, March, Marching, Nested
+from .toys.relay import Relay, Walk
 from .toys.sandbox import Beg, Done, Draw, Place, Roll, Sandbox, SandState
 
 A, B, C = range(3)
@@ -17,6 +19,12 @@ A, B, C = range(3)
 
 def sandbox() -> Rig[SandState]:
     return Rig(Sandbox(), 3)
+
+
+def moves(rig: Rig[SandState]) -> tuple[str, ...]:
+    found = rig.sitting.undoable(A)
+    assert found
+    return found.moves
 
 
 def test_at_first_there_is_nothing_to_take_back() -> None:
@@ -27,10 +35,35 @@ def test_the_mover_sees_which_moves_and_others_only_whose() -> None:
     rig = sandbox()
     rig.do(A, Place("a"))
     rig.do(A, Place("b"))
-    assert rig.sitting.undoable(A) == Undoable(A, ("place", "place"))
+    assert moves(rig) == ("place", "place")
     assert rig.sitting.undoable(B) == rig.sitting.undoable(None) == Undoable(A)
     rig.undo(A)
-    assert rig.sitting.undoable(A) == Undoable(A, ("place",))
+    assert moves(rig) == ("place",)
+
+
+def test_the_mover_alone_sees_until_when_the_server_accepts_it() -> None:
+    rig = Rig(Relay(), 2)
+    rig.do(A, Walk(1), after=9_000 - rig.at)
+    found = rig.sitting.undoable(A)
+    assert found == Undoable(A, ("walk",), until=11_000)
+    assert rig.sitting.undoable(B) == Undoable(A)
+    assert [rig.sitting.may_undo(A, at) for at in (11_000, 11_001)] == [True, False]
+
+
+def test_it_ends_later_by_the_time_that_was_slept() -> None:
+    rig = Rig(Relay(), 2)
+    rig.do(A, Walk(1), after=9_000 - rig.at)
+    rig.pause(B)
+    rig.unpause(B, after=60_000)
+    assert rig.sitting.undoable(A) == Undoable(A, ("walk",), until=71_000)
+
+
+def test_the_clock_of_a_covered_phase_ends_at_no_time_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Marching, "answered", lambda self, t, seat, move: t.push(Lurking(seat, seat)))
+    rig = Rig(Nested(), 3)
+    rig.do(A, March())
+    assert rig.sitting.undoable(A) == Undoable(A, ("march",))
+    assert rig.sitting.may_undo(A, 600_000)
 
 
 @pytest.mark.parametrize(("move", "why"), [(Draw(), "rolled"), (Roll(), "rolled"), (Beg(), "asked"), (Done(), "asked")])

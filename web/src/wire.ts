@@ -150,11 +150,12 @@ export type Heard<E extends Event = Event> = {
   events: E[];
 };
 
-/** What may be taken back. `seat`: who may. `moves`: the tags of those moves, newest last, only for that seat: others may not know their kinds. `floor`: why nothing may, only for that seat. */
+/** What may be taken back. `seat`: who may. `moves`: the tags of those moves, newest last, only for that seat: others may not know their kinds. `floor`: why nothing may, only for that seat. `until`: the server's time after which the last move stands, only for that seat. */
 export type Undoable = {
   seat: Seat;
   moves?: string[];
   floor?: Say | null;
+  until?: number | null;
 };
 
 /** A message key and its arguments; a catalogue turns it into a sentence. */

@@ -77,9 +77,14 @@ def is_away(state: State[Any], seat: Seat) -> bool:
     return chair.presence in ("away", "left") and not chair.bot
 
 
+def last_call(game: AnyGame, state: State[Any], ask: Ask) -> int | None:
+    """The last table time at which an answer counts: then silence is played. None: the question has no clock."""
+    if ask.lasts is None and ask.until is None:
+        return None
+    return _silence(game, state, ask, game.absence(state).lenience)
+
+
 def too_late(game: AnyGame, state: State[Any], ask: Ask, now: int) -> bool:
     """Whether the time at which silence is played has passed."""
-    if ask.lasts is None and ask.until is None:
-        return False
-    end = _silence(game, state, ask, game.absence(state).lenience)
+    end = last_call(game, state, ask)
     return end is not None and now > end

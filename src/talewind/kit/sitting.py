@@ -8,7 +8,7 @@ from msgspec import structs
 from .base import Frozen, Refused, Say, Seat, say, tag_of
 from .chairs import credit, rouse
 from .chance import Key
-from .clocks import table_time, too_late
+from .clocks import last_call, table_time
 from .clone import clone
 from .events import Undone
 from .game import Game
@@ -23,11 +23,13 @@ from .table import Floor, Table
 
 class Undoable(Frozen, omit_defaults=True):
     """What may be taken back. `seat`: who may. `moves`: the tags of those moves, newest last, only for that seat:
-    others may not know their kinds. `floor`: why nothing may, only for that seat."""
+    others may not know their kinds. `floor`: why nothing may, only for that seat. `until`: the server's time after which
+    the last move stands, only for that seat."""
 
     seat: Seat
     moves: tuple[str, ...] = ()
     floor: Say | None = None
+    until: int | None = None
 
 
 class Retractable[S](Frozen):
@@ -69,7 +71,7 @@ class Sitting[S: State[Any]]:
         self.game, self.key, self.step = game, key, step
         self.trail: list[Retractable[S]] = []
         self.floor: tuple[Seat, Floor] | None = None
-        self._stands: tuple[Step[S], bool] | None = None  # a step, and whether the last answer stood for good then
+        self._closed: tuple[Step[S], int | None] | None = None  # a step, and when its last answer closes
 
     @property
     def state(self) -> S:
@@ -94,27 +96,36 @@ class Sitting[S: State[Any]]:
         return bool(self.trail) and self.trail[-1].seat == seat and self.state.paused is None
 
     def _too_late(self, at: int) -> bool:
-        """Whether an undo would put a question whose time is over; every answer to it would be refused."""
+        closes = self._closes(at)
+        return closes is not None and max(at, self.state.at + self.state.slept) > closes
+
+    def _closes(self, at: int) -> int | None:
+        """The server's time after which an undo would put a question whose time is over; every answer to it would be refused."""
         last = self.trail[-1]
         step = undo(self.game, self.state, last.before, last.seat, at)
         held = (ask for ask in step.asks if step.state.holds(ask.seat))
-        return any(too_late(self.game, step.state, ask, step.state.at) for ask in held)
+        ends = [end for ask in held if (end := last_call(self.game, step.state, ask)) is not None]
+        return min(ends) + step.state.slept if ends else None
 
-    def _stood(self) -> bool:
-        """Whether it was too late at the last step already; computed once per step, for all viewers."""
-        if self._stands is None or self._stands[0] is not self.step:
-            self._stands = self.step, self._too_late(self.state.at + self.state.slept)
-        return self._stands[1]
+    def _closing(self) -> int | None:
+        """`_closes` at the last step; computed once per step, for all viewers."""
+        if self._closed is None or self._closed[0] is not self.step:
+            self._closed = self.step, self._closes(self.state.at + self.state.slept)
+        return self._closed[1]
 
     def undoable(self, viewer: Seat | None) -> Undoable | None:
         """What a viewer may know about undo. Every viewer sees who may take something back."""
         if self.state.paused is not None or not (self.trail or self.floor):
             return None
         if self.trail:
-            seat = self.trail[-1].seat
-            if self._stood():
+            seat, until = self.trail[-1].seat, self._closing()
+            if until is not None and self.state.at + self.state.slept > until:
                 return Undoable(seat, floor=say("kit-too-late")) if seat == viewer else None
-            return Undoable(seat, tuple(taken.move for taken in self.trail) if seat == viewer else ())
+            if seat != viewer:
+                return Undoable(seat)
+            if any(isinstance(phase, Timed) for phase in self.state.stack[:-1]):
+                until = None  # the clock of a covered phase stands still
+            return Undoable(seat, tuple(taken.move for taken in self.trail), until=until)
         assert self.floor is not None
         seat, why = self.floor
         return Undoable(seat, floor=say(f"kit-floor-{why}")) if seat == viewer else None

@@ -126,7 +126,12 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
 
   /** Whether our last move can be taken back. */
   get mayTakeBack(): boolean {
-    return this.undo?.seat === this.seat && Boolean(this.undo.moves?.length);
+    return this.undo?.seat === this.seat && Boolean(this.undo.moves?.length) && !this.stands;
+  }
+
+  /** Whether the time to take it back is over; the server says so only with its next frame. */
+  get stands(): boolean {
+    return this.undo?.until != null && clock.now > this.undo.until;
   }
 
   takeBack(): void {

@@ -1,11 +1,14 @@
 import { flushSync } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Undoable } from "../../src/wire";
 import { Seated } from "./seated";
 import { MILL } from "./views";
 
 let seated: Seated;
-afterEach(() => seated.leaves());
+afterEach(() => {
+  vi.useRealTimers();
+  return seated.leaves();
+});
 
 const button = () => seated.root.querySelector<HTMLButtonElement>("p.back button");
 const undone = () => seated.sent.filter((each) => each.do === "undo").length;
@@ -32,6 +35,22 @@ test("below the floor the button is shut, with its reason", async () => {
   told({ seat: 0, floor: { key: "kit-nothing-to-undo" } });
   expect(button()?.getAttribute("aria-disabled")).toBe("true");
   expect(seated.one("p.back").textContent).toContain("There is nothing to take back.");
+  button()?.click();
+  press("u");
+  expect(undone()).toBe(0);
+});
+
+test("when its time is over the button is shut before the next frame, with its reason", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  seated = await Seated.at("fireside", {}); // the generic board shows no clock: nothing else ticks
+  told({ seat: 0, moves: ["stake"], until: Date.now() + 20_000 });
+  vi.advanceTimersByTime(19_000);
+  flushSync();
+  expect(button()?.getAttribute("aria-disabled")).toBe("false");
+  vi.advanceTimersByTime(2_000);
+  flushSync();
+  expect(button()?.getAttribute("aria-disabled")).toBe("true");
+  expect(seated.one("p.back").textContent).toContain("Time is up.");
   button()?.click();
   press("u");
   expect(undone()).toBe(0);
