@@ -253,7 +253,6 @@ end_of_the_story-page-found = { WHO($seat) ->
 
 ## Options
 
-end_of_the_story-option-players = Number of players
 end_of_the_story-option-language = Language of the words
 end_of_the_story-option-language-en = English
 end_of_the_story-option-language-fr = French

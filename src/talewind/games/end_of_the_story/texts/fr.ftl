@@ -256,7 +256,6 @@ end_of_the_story-page-found = { WHO($seat) ->
 
 ## Options
 
-end_of_the_story-option-players = Nombre de personnes
 end_of_the_story-option-language = Langue des mots
 end_of_the_story-option-language-en = anglais
 end_of_the_story-option-language-fr = français

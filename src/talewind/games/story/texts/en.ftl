@@ -278,7 +278,6 @@ story-chapter = Round { $round }
 
 ## Options
 
-story-option-players = Number of players
 story-option-target = Points to reach
 story-option-action_mix = How many of the eight action cards are Challenges
 story-option-action_mix-none = no action cards at all

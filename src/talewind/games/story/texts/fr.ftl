@@ -287,7 +287,6 @@ story-chapter = Manche { $round }
 
 ## Options
 
-story-option-players = Nombre de personnes
 story-option-target = Points à atteindre
 story-option-action_mix = Combien de Défis parmi les huit cartes Action
 story-option-action_mix-none = aucune carte Action

@@ -195,7 +195,6 @@ windmill-chapter = { $round ->
 
 ## Options
 
-windmill-option-players = Number of players
 windmill-option-windmill_round_one = Windmill card in the first round
 windmill-option-windmill_round_one-by_score = for whoever has a point
 windmill-option-windmill_round_one-closed = for nobody

@@ -195,7 +195,6 @@ windmill-chapter = { $round ->
 
 ## Options
 
-windmill-option-players = Nombre de personnes
 windmill-option-windmill_round_one = La carte Moulin à la première manche
 windmill-option-windmill_round_one-by_score = pour qui a un point
 windmill-option-windmill_round_one-closed = pour personne
