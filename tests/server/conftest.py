@@ -16,6 +16,7 @@ import pytest
 from talewind.kit import Frozen
 from talewind.server.record import Shards
 
+from .seeded import seed_tables
 from .serving import Server
 
 SERVE = """
@@ -45,6 +46,12 @@ class Running(Frozen):
 
     def database(self, name: str) -> str:
         return self.dsn.replace("{database}", name)
+
+
+@pytest.fixture(autouse=True)
+def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that plays by chance plays the same game in every run."""
+    seed_tables(request.node.name, monkeypatch)
 
 
 @pytest.fixture

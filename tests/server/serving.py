@@ -7,6 +7,10 @@ import sys
 from collections.abc import Mapping
 from typing import TextIO
 
+from .seeded import IN_A_SERVER
+
+LONG = 90  # seconds; whoever is slower than that hangs, also on a busy machine
+
 
 class Server:
     """One process. `address` is what it printed; a restart keeps the port. `shell`: commands before it, such as `ulimit`; `words`:
@@ -22,7 +26,7 @@ class Server:
     def start(self) -> "Server":
         given = {"TALEWIND_SECRET": "s" * 32, "TALEWIND_SECURE": "off"}  # tests speak plain HTTP to it
         environ = os.environ | given | self.environ | {"TALEWIND_PORT": str(self.port)}
-        words = [sys.executable, "-c", "from talewind.cli import main; main()", "serve", *self.words]
+        words = [sys.executable, "-c", f"{IN_A_SERVER}\nfrom talewind.cli import main; main()", "serve", *self.words]
         if self.shell:
             words = ["sh", "-c", f'{self.shell}; exec "$@"', "sh", *words]
         self.process = subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, stderr=self.errors, text=True)
@@ -41,7 +45,7 @@ class Server:
         """By its own process id."""
         assert self.process is not None
         self.process.send_signal(how)
-        code = self.process.wait(20)
+        code = self.process.wait(LONG)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code

@@ -7,8 +7,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from .serving import LONG
+
 IN_A_DATA_CENTRE = {"TALEWIND_SECRET": "s" * 32, "TALEWIND_SECURE": "off", "TALEWIND_PORT": "0"}
-LONG = 90  # seconds; whoever is slower than that hangs, also on a busy machine
 
 
 def start(environ: dict[str, str], *words: str, before: str = "") -> subprocess.Popen[str]:

@@ -1,4 +1,4 @@
-"""Who is noted as lost: who has gone and not come back, and nobody else."""
+"""Who is noted as lost: who has gone and not come back, and nobody else. The test holds the clock."""
 
 import asyncio
 from types import SimpleNamespace
@@ -7,12 +7,42 @@ from typing import Any
 import pytest
 
 from talewind.server.live import attendance as doors
-from talewind.server.live.attendance import Attendance
+from talewind.server.live.attendance import GRACE, Attendance
 from talewind.server.live.hub import Hub
 from talewind.server.live.listener import Listener
 from talewind.server.tables import Gone
 
 TABLE = "A" * 17
+
+
+class Time:
+    """In the place of `asyncio` in the module: whoever sleeps is woken when the test has let that much time pass."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.sleepers: list[tuple[float, asyncio.Event]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        self.sleepers.append((self.now + seconds, woken := asyncio.Event()))
+        await woken.wait()
+
+    async def passes(self, seconds: float) -> None:
+        until = self.now + seconds
+        await self._settle()
+        while self.sleepers and (first := min(self.sleepers, key=lambda each: each[0]))[0] <= until:
+            self.sleepers.remove(first)
+            self.now = first[0]
+            first[1].set()
+            await self._settle()
+        self.now = until
+
+    async def _settle(self) -> None:
+        """Everybody who is awake goes on until they sleep or are done: nobody here waits for anything else."""
+        for _ in range(20):
+            await asyncio.sleep(0)
 
 
 class Bus:
@@ -55,33 +85,39 @@ def keeper() -> Keeper:
 
 
 @pytest.fixture
-def attendance(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> Attendance:
-    monkeypatch.setattr(doors, "GRACE", 0.06)
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(doors, "asyncio", time)
+    return time
+
+
+@pytest.fixture
+def attendance(keeper: Keeper, time: Time) -> Attendance:
     return Attendance(keeper, Hub(), Bus())  # type: ignore[arg-type]
 
 
-async def test_who_polls_is_not_lost_between_two_polls(attendance: Attendance, keeper: Keeper) -> None:
+async def test_who_polls_is_not_lost_between_two_polls(attendance: Attendance, keeper: Keeper, time: Time) -> None:
     """Each poll ends just when somebody looks whether the one before the last was the last."""
     for _ in range(12):
         attendance.went(Listener(TABLE, 1, "Bo"))
-        await asyncio.sleep(0.02)
+        await time.passes(GRACE / 3)
     assert keeper.lost == 0
     assert attendance.sits(TABLE, 1)
-    await asyncio.sleep(0.2)
+    await time.passes(GRACE)
     assert (keeper.lost, attendance.sits(TABLE, 1)) == (1, False), "the last one has gone for good"
 
 
-async def test_who_comes_back_in_time_is_not_lost(attendance: Attendance, keeper: Keeper) -> None:
+async def test_who_comes_back_in_time_is_not_lost(attendance: Attendance, keeper: Keeper, time: Time) -> None:
     attendance.went(Listener(TABLE, 1, "Bo"))
     attendance.hub.listeners[TABLE] = {Listener(TABLE, 1, "Bo")}
-    await asyncio.sleep(0.2)
+    await time.passes(3 * GRACE)
     assert keeper.lost == 0
 
 
-async def test_an_onlooker_is_never_lost(attendance: Attendance, keeper: Keeper) -> None:
+async def test_an_onlooker_is_never_lost(attendance: Attendance, keeper: Keeper, time: Time) -> None:
     attendance.went(Listener(TABLE, None))
     attendance.went(Listener(TABLE, 1, "Bo", plays=False))
-    await asyncio.sleep(0.2)
+    await time.passes(3 * GRACE)
     assert keeper.lost == 0
 
 

@@ -26,20 +26,25 @@ async def test_after_a_nap_nothing_is_lost(server: Server, seconds: float) -> No
     others = [Player([server.address], table, cookie, seed=n) for n, cookie in enumerate(cookies[:3])]
     playing = [asyncio.create_task(player.play()) for player in others]
     await asyncio.sleep(seconds)
+    await heard(onlooker, asleep_at + 3)
     async with socket_of(server, table, cookies[3], after=asleep_at) as socket:
         welcome = json.loads(await socket.recv())
         frames = {frame["n"]: frame["events"] for frame in welcome.get("missed", ())}
         assert sorted(frames) == list(range(asleep_at + 1, welcome["n"] + 1))
         assert len(frames) > 2
-        for _ in range(50):
-            if onlooker.n >= welcome["n"]:
-                break
-            await asyncio.sleep(0.1)
+        await heard(onlooker, welcome["n"])
         public = {n: events for n, events in frames.items() if n in onlooker.frames and not _private(events)}
         assert all(onlooker.frames[n] == events for n, events in public.items()), "as one heard it who never left"
     for task in (awake, *playing):
         task.cancel()
     await asyncio.gather(awake, *playing, return_exceptions=True)
+
+
+async def heard(player: Player, n: int) -> None:
+    """Until it has heard so many frames."""
+    async with asyncio.timeout(90):
+        while player.n < n:
+            await asyncio.sleep(0.05)
 
 
 def _private(events: list[dict[str, object]]) -> bool:

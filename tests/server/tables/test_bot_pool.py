@@ -18,6 +18,7 @@ from talewind.server.tables.sweeper import Sweeper
 
 from .test_bots import House
 
+PATIENT = 90.0  # seconds: no bot that answers is too slow, also on a busy machine
 BOTS = """
 import os, time
 from pathlib import Path
@@ -77,7 +78,7 @@ async def house(shards: Shards) -> House:
 
 @pytest.fixture
 async def sweeper(house: House) -> AsyncIterator[Sweeper]:
-    made = Sweeper(house.keeper, BotPool(deadline=20))
+    made = Sweeper(house.keeper, BotPool(deadline=PATIENT))
     yield made
     await made.close()
 
@@ -114,7 +115,7 @@ async def test_a_bot_that_fails_is_survived_and_silence_answers(house: House, fo
     foreign.be(temper)
     table = await house.bots("windmill", "en", first_storyteller=1)
     loaded = await house.keeper.loaded(table)
-    pool = BotPool(deadline=0.3 if temper == "slow" else 20)
+    pool = BotPool(deadline=0.3 if temper == "slow" else PATIENT)
     with capture_logs() as lines:
         row = await seats.bots_answer(loaded.header, loaded.sitting, pool)
         again = await seats.bots_answer(loaded.header, loaded.sitting, pool)
@@ -129,7 +130,7 @@ async def test_a_bot_that_fails_is_survived_and_silence_answers(house: House, fo
 async def test_every_process_gives_the_answer_that_would_be_given_here(house: House, foreign: Foreign) -> None:
     table = await house.bots("story", "fr", first_starter=1)
     loaded = await house.keeper.loaded(table)
-    pool = BotPool()
+    pool = BotPool(deadline=PATIENT)
     there = await seats.bots_answer(loaded.header, loaded.sitting, pool)
     await pool.close()
     assert there == await seats.bots_answer(loaded.header, loaded.sitting, None)
@@ -151,7 +152,7 @@ async def test_a_bot_gets_none_of_the_servers_settings(house: House, monkeypatch
     """Whatever a foreign bot reads in its process: no secret, no database, no bus."""
     monkeypatch.setenv("TALEWIND_SECRET", "planted" * 8)
     table = await house.bots("story", "en", first_starter=1)
-    loaded, pool = await house.keeper.loaded(table), BotPool()
+    loaded, pool = await house.keeper.loaded(table), BotPool(deadline=PATIENT)
     await seats.bots_answer(loaded.header, loaded.sitting, pool)
     (worker,) = pool._idle
     given = Path(f"/proc/{worker.pid}/environ").read_bytes()

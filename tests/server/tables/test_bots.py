@@ -60,14 +60,14 @@ async def test_at_a_table_of_a_language_a_bot_writes_in_it(house: House, lang: s
 async def questions(header: Header, sitting: Sitting[Any], most: int) -> AsyncIterator[tuple[Any, Any]]:
     """Bots play on, in memory, and the person by chance: what each bot saw when it was asked, and its row."""
     at = header.started_at or 0
-    for _ in range(most):
+    for turn in range(most):
         if not sitting.state.stack:
             return
         at = max(at + 1, bot_ready(header, sitting, at) or 0)
         when = due(sitting.game, sitting.state)
         mine = next((ask for ask in sitting.step.asks if ask.seat == 0 and not ask.settled), None)
         if mine is not None and bots_ask(sitting) is None and (when is None or at < when):
-            move = sample(mine.offers, sitting.game.kinds, Chance(b"%d" % at))
+            move = sample(mine.offers, sitting.game.kinds, Chance(b"%d" % turn))
             sitting.take(Answered(max(at, mine.opens or 0), 0, sitting.state.asked[0], move))
             continue
         if bots_ask(sitting) is None or (when is not None and at >= when):
