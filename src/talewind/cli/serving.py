@@ -19,7 +19,7 @@ from talewind import __version__
 from talewind.server.app import make_app
 from talewind.server.base.settings import BadSetting, Settings, Unavailable, read_secret, read_settings
 from talewind.server.base.variables import check_names
-from talewind.server.doors.connections import Doorstep
+from talewind.server.doors.doorstep import Doorstep
 from talewind.server.doors.gate import Gate, raise_descriptors
 from talewind.server.doors.limits import Doorkeeper
 from talewind.server.home import DataFolder, HomeError, Household

@@ -12,7 +12,7 @@ import uvicorn
 
 from talewind.server.base.bounds import UNBOUNDED, Bounds
 from talewind.server.doors import gate as gates
-from talewind.server.doors.connections import Doorstep
+from talewind.server.doors.doorstep import Doorstep
 from talewind.server.doors.gate import Gate
 from talewind.server.doors.limits import Doorkeeper
 

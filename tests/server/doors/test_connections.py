@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from talewind.server.base.bounds import Bounds
-from talewind.server.doors.connections import LINE
+from talewind.server.doors.http_connection import LINE
 
 from .lines import CHUNKED, GET, LARGE, UPGRADE, Reader, Served, Writer, serving, watched  # noqa: F401 (a fixture)
 

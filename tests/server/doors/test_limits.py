@@ -10,9 +10,11 @@ from litestar.testing import TestClient
 
 from talewind.server.base.bounds import UNBOUNDED, Bounds, Rate
 from talewind.server.doors.addresses import counted_as
+from talewind.server.doors.concurrency_limit import Room
 from talewind.server.doors.gate import Gate
 from talewind.server.doors.guards import calls_limited, openings_limited
-from talewind.server.doors.limits import Doorkeeper, Pace, Room, Turnstile
+from talewind.server.doors.limits import Doorkeeper
+from talewind.server.doors.rate_limit import Pace, Turnstile
 from talewind.server.telemetry.metrics import LIMITED, metrics
 from tests.server.some_services import some_services
 

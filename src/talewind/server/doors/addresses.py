@@ -1,6 +1,11 @@
 """Which addresses a limit counts as one client."""
 
 from ipaddress import IPv6Address, ip_address
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+type Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def counted_as(host: str) -> str:
@@ -18,3 +23,8 @@ def counted_as(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return f"{IPv6Address(int(address) >> 64 << 64)}/64"
+
+
+def address_of(connection: Connection) -> str:
+    """The address that a limit counts. Behind a proxy uvicorn has replaced it by the client's."""
+    return counted_as(connection.client.host if connection.client else "")

@@ -7,7 +7,7 @@ from talewind.server.tables import Header
 from talewind.server.tables.header import hashed
 from talewind.server.tables.host import REMOVED
 
-from .limits import address_of
+from .addresses import address_of
 from .security import Connection
 from .services import Services
 

@@ -5,8 +5,8 @@ from litestar.background_tasks import BackgroundTask
 
 from talewind.kit import Frozen, Refused
 
+from .addresses import address_of
 from .guards import calls_limited, keys_limited
-from .limits import address_of
 from .people import Asked, new_person
 from .services import Given
 

@@ -7,7 +7,9 @@ from math import ceil
 from litestar.exceptions import TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
 
-from .limits import Connection, Doorkeeper, Turnstile, address_of
+from .addresses import Connection, address_of
+from .limits import Doorkeeper
+from .rate_limit import Turnstile
 from .services import services_of
 
 

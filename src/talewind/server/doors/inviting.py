@@ -8,7 +8,7 @@ from talewind.server.base.catalogues import Catalogues
 from talewind.server.record import AWAY, UnknownShard
 from talewind.server.tables import Gone, Header
 
-from .limits import address_of
+from .addresses import address_of
 from .people import Asked
 from .services import Services
 

@@ -15,9 +15,9 @@ from talewind.server.base.clock import now
 from talewind.server.live.listener import Listener
 from talewind.server.telemetry.metrics import metrics
 
+from .addresses import address_of
 from .admitting import let_to
 from .answering import answered
-from .limits import address_of
 from .people import Asked
 from .security import from_our_pages
 from .services import Given, Services

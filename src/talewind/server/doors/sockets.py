@@ -14,9 +14,9 @@ from talewind.server.tables import Gone
 from talewind.server.telemetry.logs import log
 from talewind.server.telemetry.metrics import metrics
 
+from .addresses import address_of
 from .admitting import let_to
 from .answering import answered
-from .limits import address_of
 from .security import from_our_pages
 from .sending import beat, dismissed, send_all
 from .services import Given, Services

@@ -9,8 +9,8 @@ from msgspec import Meta
 from talewind.kit import Frozen, Seat, refuse
 from talewind.server.tables.header import hashed
 
+from .addresses import address_of
 from .guards import calls_limited, codes_limited, openings_limited
-from .limits import address_of
 from .people import Asked, named, new_person
 from .services import Given
 

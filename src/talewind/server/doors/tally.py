@@ -13,7 +13,8 @@ import nats.errors
 
 from talewind.server.live.counted import Counted, Counts
 
-from .limits import Clock, Doorkeeper, nobody_notes
+from .limits import Doorkeeper
+from .rate_limit import Clock, nobody_notes
 
 PAUSE = 0.02  # seconds for which counts are collected before they are sent
 BEAT = 5.0  # seconds between two heartbeats

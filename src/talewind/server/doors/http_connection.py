@@ -1,5 +1,5 @@
-"""uvicorn's two protocols with additional bounds: httptools limits neither the head of a request nor the number of pipelined
-requests, and websockets answers every ping. Both protocols register at the gate and report to it."""
+"""uvicorn's HTTP protocol with additional bounds: httptools limits neither the head of a request nor the number of pipelined
+requests. It reports to the gate."""
 
 import asyncio
 from functools import partial
@@ -9,60 +9,18 @@ from typing import Any, cast
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from talewind.server.telemetry.metrics import metrics
 
 from .gate import Gate, Visit
-from .limits import Pace
+from .socket_connection import SLICE, SocketConnection
 
-SLICE = 4_096  # bytes parsed between two checks of the bounds
 LINE = 8_000  # bytes of one header or URL; websockets parses lines of up to 8,192
 WAITING_TO_BE_SENT = 32 * 1024  # bytes in a transport's buffer from which on a sender waits
-INVALID, TOO_MANY = 1007, 4429  # close codes of a WebSocket
 
 
 class TooMuch(Exception):
     """Raised inside a callback of the parser, which stops it."""
-
-
-class Doorstep(asyncio.Protocol):
-    """A connection until its first byte. It costs a third of uvicorn's protocol, which matters for thousands of silent
-    connections. uvicorn calls `partial(Doorstep, gate)`."""
-
-    __slots__ = ("_words", "gate", "transport", "visit")
-
-    def __init__(self, gate: Gate, **words: Any) -> None:
-        self.gate, self._words = gate, words
-        self.transport: asyncio.Transport
-        self.visit: Visit | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        self.transport = transport
-        host = (transport.get_extra_info("peername") or ("",))[0]
-        self.visit = self.gate.enter(transport, host, asyncio.get_running_loop())
-        if self.visit is None:
-            transport.abort()
-        else:
-            self._words["server_state"].connections.add(self)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self.visit is not None:
-            self._words["server_state"].connections.discard(self)
-            self.gate.leave(self.visit)
-
-    def data_received(self, data: bytes) -> None:
-        if self.visit is None:
-            return
-        self._words["server_state"].connections.discard(self)
-        connection = HttpConnection(self.gate, self.visit, **self._words)
-        connection.connection_made(self.transport)
-        self.transport.set_protocol(connection)
-        connection.data_received(data)
-
-    def shutdown(self) -> None:
-        """Called when the server stops."""
-        self.transport.close()
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -198,60 +156,3 @@ class HttpConnection(HttpToolsProtocol):
         super().resume_writing()
         if self.visit is not None:
             self.visit.resume()
-
-
-class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket. After the handshake, uvicorn's pings detect peers that are gone."""
-
-    def __init__(self, gate: Gate, visit: Visit, **named: Any) -> None:
-        super().__init__(**named)
-        self.gate, self.visit = gate, visit
-        self.close_timeout = float(gate.bounds.closing_seconds)
-        self._pace = Pace(gate.bounds.socket_frames, gate.doorkeeper.clock, "socket_frames")
-        visit.request_by = inf
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.gate.leave(self.visit)
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), SLICE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[start : start + SLICE])
-        if not self.handshake_initiated:  # websockets takes no request with a body, and uvicorn would wait for another
-            self.transport.abort()
-
-    def handle_events(self) -> None:
-        """Count frames of every kind: pings and empty fragments never reach the application."""
-        if not self.close_sent and not all(self._pace.may_pass() for _ in self.conn.events):
-            self.conn.fail(TOO_MANY)
-            self.handle_parser_exception()
-            return
-        super().handle_events()
-
-    def handle_parser_exception(self) -> None:
-        """Before the handshake is done there is no close frame, although uvicorn asserts that there is."""
-        if self.conn.close_sent is None:
-            self.transport.abort()
-        else:
-            super().handle_parser_exception()
-
-    def send_receive_event_to_app(self) -> None:
-        """Handle invalid UTF-8, for which uvicorn would log a traceback."""
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.conn.fail(INVALID)
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.visit.pause()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.visit.resume()

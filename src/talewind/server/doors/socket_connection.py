@@ -1,0 +1,69 @@
+"""uvicorn's WebSocket protocol with additional bounds: websockets answers every ping. It reports to the gate."""
+
+from math import inf
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .gate import Gate, Visit
+from .rate_limit import Pace
+
+SLICE = 4_096  # bytes parsed between two checks of the bounds
+INVALID, TOO_MANY = 1007, 4429  # close codes of a WebSocket
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket. After the handshake, uvicorn's pings detect peers that are gone."""
+
+    def __init__(self, gate: Gate, visit: Visit, **named: Any) -> None:
+        super().__init__(**named)
+        self.gate, self.visit = gate, visit
+        self.close_timeout = float(gate.bounds.closing_seconds)
+        self._pace = Pace(gate.bounds.socket_frames, gate.doorkeeper.clock, "socket_frames")
+        visit.request_by = inf
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.leave(self.visit)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+        if not self.handshake_initiated:  # websockets takes no request with a body, and uvicorn would wait for another
+            self.transport.abort()
+
+    def handle_events(self) -> None:
+        """Count frames of every kind: pings and empty fragments never reach the application."""
+        if not self.close_sent and not all(self._pace.may_pass() for _ in self.conn.events):
+            self.conn.fail(TOO_MANY)
+            self.handle_parser_exception()
+            return
+        super().handle_events()
+
+    def handle_parser_exception(self) -> None:
+        """Before the handshake is done there is no close frame, although uvicorn asserts that there is."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
+    def send_receive_event_to_app(self) -> None:
+        """Handle invalid UTF-8, for which uvicorn would log a traceback."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.fail(INVALID)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.visit.pause()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.visit.resume()
