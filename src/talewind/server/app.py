@@ -77,7 +77,7 @@ def make_app(
                 await upkeep.mend_all()
                 await tally.tell_all()
 
-            hub.bus = bus = Bus(nats, hub.heard, hub.overheard, hub.wished, came_back)
+            hub.bus = bus = Bus(nats, hub.heard, hub.deliver_ephemeral, hub.wished, came_back)
             tally = Tally(doorkeeper, bus.count)
             await bus.open()
             await bus.share(tally.heard)

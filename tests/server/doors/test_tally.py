@@ -32,7 +32,7 @@ class Process:
     def __init__(self, nats: str) -> None:
         self.clock = Clock()
         self.doorkeeper = Doorkeeper(BOUNDS, self.clock)
-        self.bus = Bus(nats, _nothing, lambda aside: None, _nothing, _nothing)
+        self.bus = Bus(nats, _nothing, lambda ephemeral: None, _nothing, _nothing)
         self.tally = Tally(self.doorkeeper, self.bus.count, self.clock)
         self.heard: list[Counted] = []
 

@@ -8,7 +8,7 @@ import pytest
 from tests.server.conftest import Running
 from tests.server.starting import run
 
-IMPATIENT = "from talewind.server.live import bus; bus.PATIENCE = 0.5"
+IMPATIENT = "from talewind.server.live import nats_connection; nats_connection.PATIENCE = 0.5"
 
 
 @pytest.fixture

@@ -12,7 +12,8 @@ from talewind.kit import Chance, sample
 from talewind.kit.rows import Answered
 from talewind.server import wire
 from talewind.server.live import hub as hubs
-from talewind.server.live.bus import Bus, News
+from talewind.server.live.bus import Bus
+from talewind.server.live.bus_messages import News
 from talewind.server.live.elsewhere import LEASE, Elsewhere
 from talewind.server.live.frames import frames_of
 from talewind.server.live.hub import Hub
@@ -32,7 +33,7 @@ class Process:
     def __init__(self, shards: Shards, nats: str) -> None:
         self.hub = Hub()
         self.hub.keeper = self.keeper = Keeper(shards, Writer(shards), self.hub.played)
-        self.hub.bus = Bus(nats, self.hub.heard, self.hub.overheard, self.hub.wished, Upkeep(self.hub).mend_all)
+        self.hub.bus = Bus(nats, self.hub.heard, self.hub.deliver_ephemeral, self.hub.wished, Upkeep(self.hub).mend_all)
         self.dice = Chance(b"dice")
 
     async def listen(self, table: str, viewer: Viewer) -> Listener:

@@ -2,66 +2,28 @@
 recovered from the log."""
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 from zlib import crc32
 
 import msgspec
-import nats
 import nats.errors
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
-from talewind.kit import Frozen, Seat
-from talewind.server.base.settings import BadSetting, Unavailable
-from talewind.server.telemetry.logs import log
-from talewind.server.wire import Viewer
-
+from .bus_messages import Ephemeral, News, Wanted
 from .counted import Counted
+from .nats_connection import NatsConnection
 
 BUCKETS = 256
-PATIENCE = 10.0  # seconds for the first connection: NATS may still be starting
-
-
-class News(Frozen):
-    """One row of one table, with an already masked frame for each viewer known to listen. `only`: the seats that may
-    notice the row; None: every viewer. A listener that may notice it and finds no frame reads the log."""
-
-    table: str
-    seq: int
-    only: tuple[Seat, ...] | None
-    frames: dict[Viewer, bytes]
-
-    def lacks(self, viewer: Viewer) -> bool:
-        """Whether the row makes a frame for this viewer that this message does not carry."""
-        return viewer not in self.frames and (self.only is None or viewer in self.only)
-
-
-class Wanted(Frozen):
-    """A process announces its viewers of a table. `asks`: the other processes shall announce theirs."""
-
-    table: str
-    viewers: tuple[Viewer, ...]
-    asks: bool = False
-
-
-class Aside(Frozen):
-    """A frame for every viewer of a table, or for one seat, that is not in the log; offline viewers miss it."""
-
-    table: str
-    frame: bytes
-    seat: Seat | None = None  # None: every viewer
-    but: Seat | None = None  # the seat that does not receive it
-    drafting: bool = False  # the newest of these is sent with the welcome
-
+EPHEMERAL = "aside"  # the subject, named as in 0.2.0: during an upgrade processes of two versions share the bus
 
 type Hear = Callable[[News], Awaitable[None]]
-type Overhear = Callable[[Aside], None]
+type HearEphemeral = Callable[[Ephemeral], None]
 type Wish = Callable[[Wanted], Awaitable[None]]
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(News).decode
-_decode_aside = msgspec.msgpack.Decoder(Aside).decode
+_decode_ephemeral = msgspec.msgpack.Decoder(Ephemeral).decode
 _decode_counted = msgspec.msgpack.Decoder(Counted).decode
 _decode_wanted = msgspec.msgpack.Decoder(Wanted).decode
 
@@ -70,74 +32,20 @@ def bucket(table: str) -> int:
     return crc32(table.encode()) % BUCKETS
 
 
-class Bus:
+class Bus(NatsConnection):
     """One NATS connection per process. `hear` receives rows of other processes; the hub delivers our own."""
 
     def __init__(
-        self, url: str, hear: Hear, overhear: Overhear, wish: Wish, came_back: Callable[[], Awaitable[None]]
+        self,
+        url: str,
+        hear: Hear,
+        hear_ephemeral: HearEphemeral,
+        wish: Wish,
+        came_back: Callable[[], Awaitable[None]],
     ) -> None:
-        self.url, self.hear, self.overhear, self.wish, self.came_back = url, hear, overhear, wish, came_back
-        self.client: Client | None = None
+        super().__init__(url, came_back)
+        self.hear, self.hear_ephemeral, self.wish = hear, hear_ephemeral, wish
         self._followed: dict[int, asyncio.Task[None]] = {}
-        self._away = False  # so that an outage is logged once, however often the client reconnects
-        self._closing = False
-        self._reason: Exception | None = None  # why the first connection has failed so far
-
-    async def open(self, patience: float | None = None) -> None:
-        """Connect, at most for `patience` seconds; once connected, the client reconnects without limit. The URL may
-        hold a token: no message or log line repeats it."""
-        client = Client()
-        try:
-            async with asyncio.timeout(PATIENCE if patience is None else patience):
-                await client.connect(
-                    self.url, no_echo=True, max_reconnect_attempts=-1, reconnect_time_wait=0.1,  # type: ignore[arg-type]
-                    error_cb=self._failed, disconnected_cb=self._lost, reconnected_cb=self._back,
-                )  # fmt: skip
-            self.client = client
-        except TimeoutError:
-            reason = f" ({type(self._reason).__name__})" if self._reason else ""
-            raise Unavailable(f"NATS does not answer{reason}. Is it running, and is TALEWIND_NATS right?") from None
-        except (nats.errors.Error, ValueError) as no:
-            if isinstance(no, BadSetting):
-                raise
-            raise BadSetting("TALEWIND_NATS cannot be read; it must look like nats://token@host:4222.") from None
-        finally:
-            if self.client is None:
-                with contextlib.suppress(Exception):
-                    await asyncio.wait_for(client.close(), 1)
-
-    async def _failed(self, error: Exception) -> None:
-        """Handle an error of the NATS client. It still counts as connected when it reports a broken connection. An
-        exception raised here ends the first attempt to connect."""
-        if self.client is None:
-            self._reason = error
-            if "authorization violation" in str(error).lower():
-                raise BadSetting(
-                    "NATS refuses the token of TALEWIND_NATS, or asks for one; it must be nats://token@host:4222."
-                )
-        elif self.up and not isinstance(error, OSError | nats.errors.StaleConnectionError):
-            log().warning("library", logger="nats", error=error)
-        else:
-            await self._lost(error)
-
-    async def _lost(self, error: Exception | None = None) -> None:
-        if self.client is not None and not self._away and not self._closing:
-            self._away = True
-            log().warning("bus-away", error=error)
-
-    async def _back(self) -> None:
-        self._away = False
-        log().info("bus-back")
-        await self.came_back()
-
-    async def close(self) -> None:
-        self._closing = True
-        if self.client is not None:
-            await self.client.close()
-
-    @property
-    def up(self) -> bool:
-        return self.client is not None and self.client.is_connected
 
     async def follow(self, table: str) -> None:
         """Subscribe to the table's bucket. Two flushes: after one, the server may not have it yet."""
@@ -151,7 +59,7 @@ class Bus:
     async def _follow(self, client: Client, number: int) -> None:
         try:
             await client.subscribe(f"row.{number}", cb=self._heard)
-            await client.subscribe(f"aside.{number}", cb=self._overheard)
+            await client.subscribe(f"{EPHEMERAL}.{number}", cb=self._heard_ephemeral)
             await client.subscribe(f"wanted.{number}", cb=self._wished)
             if self.up:
                 await client.flush()
@@ -212,8 +120,8 @@ class Bus:
     async def _heard(self, message: Msg) -> None:
         await self.hear(_decode(message.data))
 
-    async def _overheard(self, message: Msg) -> None:
-        self.overhear(_decode_aside(message.data))
+    async def _heard_ephemeral(self, message: Msg) -> None:
+        self.hear_ephemeral(_decode_ephemeral(message.data))
 
     async def _wished(self, message: Msg) -> None:
         await self.wish(_decode_wanted(message.data))
@@ -223,9 +131,9 @@ class Bus:
         if self.client is not None and self.up:
             await self.client.publish(f"wanted.{bucket(wanted.table)}", _encode(wanted))
 
-    async def say_aside(self, aside: Aside) -> None:
+    async def send_ephemeral(self, ephemeral: Ephemeral) -> None:
         if self.client is not None and self.up:
-            await self.client.publish(f"aside.{bucket(aside.table)}", _encode(aside))
+            await self.client.publish(f"{EPHEMERAL}.{bucket(ephemeral.table)}", _encode(ephemeral))
 
     async def tell(self, news: News) -> None:
         """Publish a row. Without the bus the other processes find it in the log."""

@@ -14,7 +14,8 @@ from talewind.server.record.chores import once
 from talewind.server.tables import Keeper, Played
 from talewind.server.wire import Viewer
 
-from .bus import Aside, Bus, News, Wanted
+from .bus import Bus
+from .bus_messages import Ephemeral, News, Wanted
 from .drafting import Drafting
 from .elsewhere import Elsewhere
 from .frames import frames_of
@@ -105,35 +106,33 @@ class Hub:
             await self.bus.want(Wanted(wanted.table, tuple(here)))
 
     async def _say_drafting(self, table: str, drafting: wire.Drafting) -> None:
-        aside = Aside(table, wire.write(drafting), but=drafting.seat, drafting=True)
-        self.overheard(aside)
-        await self.bus.say_aside(aside)
+        await self._send(Ephemeral(table, wire.write(drafting), but=drafting.seat, drafting=True))
 
     async def react(self, table: str, seat: Seat, phrase: wire.Phrase) -> None:
         """Send a set phrase to every viewer that listens now, in all processes."""
-        await self._say_aside(table, wire.Reacted(seat, phrase))
+        await self._send(Ephemeral(table, wire.write(wire.Reacted(seat, phrase))))
 
     async def call(self, table: str, seat: Seat, voices: int, needed: int) -> None:
         """Send the state of the vote to go on without a seat; the seat's own client asks whether somebody is there."""
-        await self._say_aside(table, wire.Called(seat, voices, needed))
+        await self._send(Ephemeral(table, wire.write(wire.Called(seat, voices, needed))))
 
     async def carried(self, table: str, seat: Seat) -> None:
         """Tell the seat's other devices that a link has brought it to a new one."""
-        await self._say_aside(table, wire.Carried(), seat)
+        await self._send(Ephemeral(table, wire.write(wire.Carried()), seat))
 
-    async def _say_aside(self, table: str, message: wire.ServerMessage, seat: Seat | None = None) -> None:
-        aside = Aside(table, wire.write(message), seat)
-        self.overheard(aside)
-        await self.bus.say_aside(aside)
+    async def _send(self, ephemeral: Ephemeral) -> None:
+        """Deliver an unlogged frame here, and publish it."""
+        self.deliver_ephemeral(ephemeral)
+        await self.bus.send_ephemeral(ephemeral)
 
-    def overheard(self, aside: Aside) -> None:
-        if aside.drafting and aside.table in self.listeners:
-            self.drafting.newest[aside.table] = msgspec.json.decode(aside.frame, type=wire.Drafting)
-        for listener in list(self.listeners.get(aside.table, ())):
-            if aside.but is not None and listener.viewer == aside.but:
+    def deliver_ephemeral(self, ephemeral: Ephemeral) -> None:
+        if ephemeral.drafting and ephemeral.table in self.listeners:
+            self.drafting.newest[ephemeral.table] = msgspec.json.decode(ephemeral.frame, type=wire.Drafting)
+        for listener in list(self.listeners.get(ephemeral.table, ())):
+            if ephemeral.but is not None and listener.viewer == ephemeral.but:
                 continue
-            if aside.seat is None or (listener.viewer == aside.seat and listener.plays):
-                listener.give(aside.frame)
+            if ephemeral.seat is None or (listener.viewer == ephemeral.seat and listener.plays):
+                listener.give(ephemeral.frame)
 
     async def deliver(self, news: News) -> None:
         for listener in list(self.listeners.get(news.table, ())):
