@@ -1,6 +1,6 @@
 # Targets for developers; `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check check-python mutants check-client check-pictures check-browser test nightly nightly-games nightly-server nightly-browser nightly-engines nightly-figures serve dev client wheel play conform bench types pictures screens pin audit
+.PHONY: help setup check check-others check-python mutants check-client check-pictures check-browser test nightly nightly-games nightly-server nightly-browser nightly-engines nightly-figures serve dev client wheel play conform bench types pictures screens pin audit
 
 GAMES = $(shell .venv/bin/python -c "from talewind import games; print(*games.names())")
 
@@ -10,9 +10,13 @@ help: ## this list
 setup: ## make .venv and the two node_modules with everything pinned
 	@scripts/setup
 
-check: check-python check-client check-pictures check-browser ## what CI runs, in its order
+check: client ## what CI runs: two rows of checks side by side, since most of them wait a part of their time
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check-python check-others
 
-check-python: client ## style, types, layers, rules, decks, wire types, tests
+check-others:
+	@$(MAKE) --no-print-directory --jobs=1 check-client check-pictures mutants check-browser
+
+check-python: ## style, types, layers, rules, decks, wire types, tests
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
@@ -21,7 +25,6 @@ check-python: client ## style, types, layers, rules, decks, wire types, tests
 	.venv/bin/talewind decks --check
 	.venv/bin/python scripts/wire_types.py --check
 	.venv/bin/pytest -n 3 --dist worksteal --ignore tests/browser  # many wait for servers: three keep two cores busy
-	$(MAKE) --no-print-directory mutants
 
 mutants: ## put faults into the rules, one by one, and see that tests notice
 	.venv/bin/python scripts/mutants.py

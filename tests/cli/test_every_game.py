@@ -44,6 +44,7 @@ def tables(name: str, option: Choosable) -> Iterator[tuple[str, str]]:
         yield word, str(seats[n % len(seats)])
 
 
+@pytest.mark.nightly  # recorded games with every value of every option are replayed in every check
 @pytest.mark.parametrize(("name", "option"), OPTIONS)
 def test_bots_play_to_the_end_whatever_was_chosen(
     name: str, option: Choosable, capsys: pytest.CaptureFixture[str]

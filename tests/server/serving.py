@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping
 from typing import TextIO
 
+from .forking import Forked
 from .seeded import IN_A_SERVER
 
 LONG = 90  # seconds; whoever is slower than that hangs, also on a busy machine
@@ -21,21 +22,28 @@ class Server:
     ) -> None:
         self.environ, self.port, self.errors, self.shell = dict(environ), port, errors, shell
         self.words, self.said = words.split(), ""
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
 
     def start(self) -> "Server":
         given = {"TALEWIND_SECRET": "s" * 32, "TALEWIND_SECURE": "off"}  # tests speak plain HTTP to it
         environ = os.environ | given | self.environ | {"TALEWIND_PORT": str(self.port)}
-        words = [sys.executable, "-c", f"{IN_A_SERVER}\nfrom talewind.cli import main; main()", "serve", *self.words]
-        if self.shell:
-            words = ["sh", "-c", f'{self.shell}; exec "$@"', "sh", *words]
-        self.process = subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        if self.shell or self.words or "PYTHONPATH" in self.environ:
+            self.process = self._afresh(environ)
+        else:
+            self.process = Forked(["serve"], environ, self.errors, IN_A_SERVER)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "Talewind is ready" in line, line
         self.said = line
         self.port = int(line.split()[3].rpartition(":")[2])
         return self
+
+    def _afresh(self, environ: Mapping[str, str]) -> subprocess.Popen[str]:
+        """In a fresh interpreter."""
+        words = [sys.executable, "-c", f"{IN_A_SERVER}\nfrom talewind.cli import main; main()", "serve", *self.words]
+        if self.shell:
+            words = ["sh", "-c", f'{self.shell}; exec "$@"', "sh", *words]
+        return subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, stderr=self.errors, text=True)
 
     @property
     def address(self) -> str:

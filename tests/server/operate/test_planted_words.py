@@ -26,7 +26,7 @@ from talewind.server.telemetry.logs import ALLOWED, EVENTS, UNLISTED, ErrorName
 from tests.server.conftest import Running
 from tests.server.doors.test_errors import calls
 from tests.server.players import call, open_table
-from tests.server.serving import Server
+from tests.server.serving import LONG, Server
 
 WORD = "PLANTED"
 TALE = {"move": "tell", "tale": {"parts": [f"Once {WORD} flew. It fell."], "lang": WORD}}
@@ -209,7 +209,8 @@ def ended(server: Server) -> tuple[int, str]:
     """How it ended, and what it had still to say."""
     assert server.process is not None
     server.process.terminate()
-    rest, _ = server.process.communicate(timeout=20)
+    rest, _ = server.process.communicate(timeout=LONG)
+    assert server.process.returncode is not None
     return server.process.returncode, rest
 
 
