@@ -30,7 +30,7 @@ from tests.server.serving import LONG, Server
 
 WORD = "PLANTED"
 TALE = {"move": "tell", "tale": {"parts": [f"Once {WORD} flew. It fell."], "lang": WORD}}
-LONG = WORD * 700  # no field takes so much
+FLOOD = WORD * 700  # no field takes so much
 HEADERS = (
     "Accept", "Accept-Encoding", "Accept-Language", "Authorization", "Content-Type", "Cookie", "Host", "If-None-Match", "Origin",
     "Range", "Referer", "Sec-Fetch-Site", "Transfer-Encoding", "User-Agent", "X-Forwarded-For", "X-Forwarded-Proto", f"X-{WORD}",
@@ -55,7 +55,7 @@ def planted(kind: inspect.Type) -> list[Any]:
     if isinstance(kind, inspect.UnionType):
         return [value for each in kind.types if not isinstance(each, inspect.NoneType) for value in planted(each)]
     known: dict[type, list[Any]] = {
-        inspect.StrType: [WORD, LONG],
+        inspect.StrType: [WORD, FLOOD],
         inspect.LiteralType: [WORD],
         inspect.BoolType: [WORD],
         inspect.IntType: [WORD],
