@@ -1,5 +1,6 @@
 """What a visit costs: bytes over the wire, and time on a slow phone with a slow line."""
 
+from collections.abc import Container
 from typing import Any, Literal
 
 from playwright.async_api import Page, expect
@@ -57,9 +58,10 @@ class Wire:
         """Until nothing is on its way any more."""
         await self.page.wait_for_load_state("networkidle")
 
-    def weight(self, kind: Literal["Script", "any"] = "any") -> int:
-        """Bytes of one kind; `any`: of all but pictures."""
-        found = [(self.kinds.get(each, ("", ""))[0], size) for each, size in self.bytes.items()]
+    def weight(self, kind: Literal["Script", "any"] = "any", among: Container[str] | None = None) -> int:
+        """Bytes of one kind; `any`: of all but pictures. `among`: of these requests only."""
+        sizes = [(each, size) for each, size in self.bytes.items() if among is None or each in among]
+        found = [(self.kinds.get(each, ("", ""))[0], size) for each, size in sizes]
         return sum(size for of, size in found if of == kind or (kind == "any" and of not in ("Image", "")))
 
     def __str__(self) -> str:

@@ -9,7 +9,7 @@ import pytest
 from talewind import games
 from talewind.games.windmill import Windmill
 from talewind.kit.catalogue import scan
-from talewind.server.base.catalogues import COMMON, COMMON_PLACES, GENERIC, GENERIC_PLACES
+from talewind.server.base.catalogues import COMMON, COMMON_PLACES, GENERIC, GENERIC_PLACES, TABLE, TABLE_PLACES
 
 
 @pytest.fixture
@@ -81,7 +81,8 @@ def test_a_reserved_name_that_is_not_installed_is_an_unknown_game() -> None:
 
 def test_every_bundle_and_first_word_of_the_platforms_texts_is_reserved() -> None:
     texts = [
-        (files(package) / folder / "en.ftl").read_text("utf-8") for package, folder in (*COMMON_PLACES, *GENERIC_PLACES)
+        (files(package) / folder / "en.ftl").read_text("utf-8")
+        for package, folder in (*COMMON_PLACES, *TABLE_PLACES, *GENERIC_PLACES)
     ]
     first_words = {key.partition("-")[0] for text in texts for key in scan(text)}
-    assert first_words | {COMMON, GENERIC} == games.RESERVED
+    assert first_words | {COMMON, TABLE, GENERIC} == games.RESERVED

@@ -16,6 +16,7 @@ from talewind.kit import AnyGame
 from talewind.texts import Speaker
 
 PACKAGE = Path(talewind.__file__).parent
+OF_PLATFORM = ("server/texts", "texts/client", "texts/table", "texts/generic")
 LANGUAGES = ("en", "fr")
 
 NAMES = ["the reader", "Alice", "Écureuil agile", "Emma"]  # names that make French drop a vowel
@@ -64,7 +65,7 @@ class Place:
 def places() -> list[Place]:
     ours = [games.load(name) for name in games.names()]
     found = [Place(PACKAGE / "kit" / "texts", game) for game in ours]
-    found += [Place(PACKAGE / common, ours[0]) for common in ("server/texts", "texts/client", "texts/generic")]
+    found += [Place(PACKAGE / common, ours[0]) for common in OF_PLATFORM]
     for game in ours:
         folder = PACKAGE / "games" / game.id
         found += [Place(folder / "texts", game), Place(folder / "rules", game)]
@@ -176,7 +177,7 @@ class Strict(Speaker):
 
     def __init__(self, place: Place, lang: str) -> None:
         super().__init__(place.game, lang, NAMES, READER)
-        for each in ("server/texts", "texts/client", "texts/generic"):
+        for each in OF_PLATFORM:
             self.bundle.add_resource(FluentResource((PACKAGE / each / f"{lang}.ftl").read_text("utf-8")))
         self.unresolved: list[str] = []
         said = self.bundle.format_pattern

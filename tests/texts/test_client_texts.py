@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,11 +21,12 @@ from talewind.server.base.catalogues import Catalogues
 from talewind.server.doors.schema import own_games
 from talewind.texts import Speaker
 
+from .sources import all_sources, front_door
+
 PACKAGE = Path(talewind.__file__).parent
 GAMES = [game.id for game in own_games()]
-WEB = PACKAGE.parents[1] / "web" / "src"
 OF_GAMES = [PACKAGE / "games" / game / "texts" for game in GAMES]
-PLACES = (PACKAGE / "texts" / "client", PACKAGE / "texts" / "generic", *OF_GAMES)
+PLACES = (*(PACKAGE / "texts" / place for place in ("client", "table", "generic")), *OF_GAMES)
 OURS = re.compile(rf"(client|({'|'.join(GAMES)})-(board|coach))-")
 LANGUAGES = ("en", "fr")
 
@@ -55,9 +57,9 @@ def messages(lang: str) -> Needs:
     return {key: needs for key, needs in found.items() if OURS.match(key)}
 
 
-def used() -> tuple[set[str], set[str]]:
+def used(sources: Iterable[Path] | None = None) -> tuple[set[str], set[str]]:
     """Keys as the client's source has them: whole ones, and beginnings of those it puts together."""
-    text = "\n".join(path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte"))
+    text = "\n".join(path.read_text("utf-8") for path in sources or all_sources())
     whole = {found for found in re.findall(r"[\"']([a-z0-9_.-]+)[\"']", text) if OURS.match(found)}
     begun = {found for found in re.findall(r"`([a-z0-9_-]+)\$\{", text) if OURS.match(found)}
     return whole, begun
@@ -82,6 +84,17 @@ def test_every_key_the_client_puts_together_is_there() -> None:
 def test_no_key_is_there_that_nobody_uses() -> None:
     whole, _ = used()
     assert messages("en").keys() - whole - put_together() - SAID_ELSEWHERE == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_before_the_game_a_page_has_the_texts_it_uses_and_no_others(lang: str) -> None:
+    """The others are in the bundle that a table in play and a book wait for."""
+    whole, begun = used(front_door())
+    common = scan(Catalogues().bundles["common"][lang]).keys()
+    here = {key for key in common if key.startswith("client-")} - SAID_ELSEWHERE
+    assert len(front_door()) > 40
+    assert {key for key in whole if key.startswith("client-")} - common == set()
+    assert here - whole == {key for key in here - whole if key.startswith(tuple(begun))}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,7 +9,7 @@ from talewind.kit import AnyGame, Game
 
 GROUP = "talewind.games"
 # Bundles of the platform's texts, and first words of its message keys.
-RESERVED = frozenset({"book", "client", "common", "generic", "kit", "server"})
+RESERVED = frozenset({"book", "client", "common", "generic", "kit", "server", "table"})
 
 
 class NoSuchGame(LookupError):

@@ -1,6 +1,7 @@
 """The built client: one page for every address, previews for those who were sent a link, files kept by browsers."""
 
 import asyncio
+import gzip
 import json
 import re
 from base64 import b64encode
@@ -90,6 +91,14 @@ def client(build: Path) -> Iterator[Client]:
         yield client
 
 
+def test_the_page_is_packed_for_browsers_that_understand_it(client: Client) -> None:
+    plain = client.get("/t/T", headers={"Accept-Encoding": "identity"})
+    with client.stream("GET", "/t/T", headers={"Accept-Encoding": "gzip"}) as packed:
+        raw = b"".join(packed.iter_raw())
+    assert (packed.headers["content-encoding"], plain.headers.get("content-encoding")) == ("gzip", None)
+    assert gzip.decompress(raw) == plain.content
+
+
 def title(client: Client, path: str, lang: str = "en") -> str:
     found = re.search("<title>(.*)</title>", client.get(path, headers={"Accept-Language": lang}).text)
     assert found is not None
@@ -102,7 +111,7 @@ def title(client: Client, path: str, lang: str = "en") -> str:
 def test_every_address_of_a_person_is_the_page_which_is_asked_for_each_time(client: Client, path: str) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
-    assert (answer.headers["cache-control"], answer.headers["vary"]) == ("no-cache", "Accept-Language")
+    assert (answer.headers["cache-control"], answer.headers["vary"]) == ("no-cache", "Accept-Language, Accept-Encoding")
     assert "<!--preview-->" not in answer.text
     assert 'property="og:image" content="http://tales.example/icon-512.png"' in answer.text
     again = client.get(path, headers={"If-None-Match": answer.headers["etag"]})

@@ -1,5 +1,6 @@
 """Decks for browsers: what may be kept, for how long, and that nothing else is given out."""
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -60,6 +61,13 @@ def test_what_a_browser_has_already_is_not_sent_again(client: Client, address: s
 def test_two_pictures_have_two_tags(client: Client) -> None:
     other = PICTURE.replace("owl", "boat")
     assert client.get(PICTURE).headers["etag"] != client.get(other).headers["etag"]
+
+
+def test_a_manifest_is_packed(client: Client, deck: LittleDeck) -> None:
+    with client.stream("GET", MANIFEST, headers={"Accept-Encoding": "gzip"}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("gzip", "Accept-Encoding")
+    assert gzip.decompress(raw) == (deck.folder / "manifest.json").read_bytes()
 
 
 def test_a_file_that_no_manifest_names_is_not_given_out(client: Client, deck: LittleDeck) -> None:

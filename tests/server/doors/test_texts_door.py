@@ -43,7 +43,8 @@ def client() -> Iterator[Client]:
 def test_the_index_names_the_languages_as_their_speakers_do(client: Client) -> None:
     found = client.get("/texts/index").json()
     assert found["languages"] == [{"lang": "en", "name": "English"}, {"lang": "fr", "name": "Français"}]
-    assert found["bundles"] == ["common", "generic", *games.names()]
+    of_games = [bundle for name in games.names() for bundle in (name, f"{name}.options")]
+    assert found["bundles"] == ["common", "table", "generic", *of_games]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -54,6 +55,15 @@ def test_the_common_bundle_has_what_kit_server_and_client_say_and_a_games_the_re
     assert {"windmill-name", "WM-46", "WM-46.why", "wm03", "wm03.shows"} <= windmill.keys()
     front_door = {"windmill-name", "windmill-about", "windmill-about.short"}
     assert common.keys() & windmill.keys() == front_door
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_waiting_room_gets_the_options_of_a_game_and_nothing_else(client: Client, lang: str) -> None:
+    for game in games.names():
+        whole = scan(client.get(f"/texts/{lang}/{game}.ftl").text)
+        options = scan(client.get(f"/texts/{lang}/{game}.options.ftl").text)
+        assert options == {key: needs for key, needs in whole.items() if key.startswith(f"{game}-option-")}
+        assert options
 
 
 def test_a_bundle_is_packed_and_kept_for_an_hour(client: Client) -> None:
@@ -86,6 +96,9 @@ def test_a_dropped_file_is_a_language_and_replaces_none(dropped: Path) -> None:
         ]
         for bundle in ("common", "windmill"):
             assert client.get(f"/texts/de/{bundle}.ftl").text == GERMAN.removeprefix("\ufeff")
+        for bundle in ("table", "generic", "windmill.options"):
+            assert (found := client.get(f"/texts/de/{bundle}.ftl")).status_code == 200
+            assert found.text == "", "the common bundle has it all"
         assert "Nobody" not in client.get("/texts/fr/common.ftl").text
 
 

@@ -25,11 +25,15 @@ class Words implements Company {
   names = $state<string[]>([]);
   reader = $state<number | null>(null);
   game = $state("");
+  complete = $state(""); // the game of which all texts are here, not only those of the waiting room
   readonly title = (picture: string): string => this.text(picture);
   called = $state.raw(this.title); // a table may call its pictures otherwise
   private bundles = $state.raw<FluentBundle[]>([]);
   private texts = new Map<string, Promise<string>>();
   private more: string[] = []; // bundles beside those of every page and of the game
+  private whole = false; // all texts of the game are wanted
+  private learning: Promise<void> | null = null;
+  private turns = { asked: 0, taken: 0 };
 
   /** Load the languages, and the texts of the one that fits the reader. */
   async begin(): Promise<void> {
@@ -41,8 +45,13 @@ class Words implements Company {
 
   /** Change the language without a reload. English, for missing messages, is loaded in the background. */
   async speak(lang: string): Promise<void> {
+    const turn = ++this.turns.asked;
+    const complete = this.whole ? this.game : "";
     const own = await this.bundle(lang);
+    if (turn < this.turns.taken) return; // a later request was faster
+    this.turns.taken = turn;
     this.bundles = [own];
+    this.complete = complete;
     this.lang = lang;
     document.documentElement.lang = lang;
     if (lang === HOME) return;
@@ -57,11 +66,14 @@ class Words implements Company {
     return this.speak(lang);
   }
 
-  /** Load the texts of one game. */
-  async learn(game: string): Promise<void> {
-    if (this.game === game) return;
-    this.game = game;
-    await this.speak(this.lang);
+  /** Load the texts of one game: all of them, or only those of its options, which the waiting room needs. */
+  learn(game: string, only: "options" | "all" = "all"): Promise<void> {
+    const enough = this.game === game && (this.whole || only === "options");
+    if (this.learning && enough) return this.learning;
+    [this.game, this.whole] = [game, only === "all"];
+    const learning = this.speak(this.lang);
+    learning.catch(() => (this.learning = null));
+    return (this.learning = learning);
   }
 
   /** Learn one more bundle, for as long as the page is open. */
@@ -73,7 +85,8 @@ class Words implements Company {
 
   private async bundle(lang: string): Promise<FluentBundle> {
     const bundle = new FluentBundle(lang, { functions: functionsFor(this), useIsolating: false });
-    const parts = ["common", ...this.more, ...(this.game ? [this.game] : [])];
+    const ofGame = this.whole ? ["table", this.game] : this.game ? [`${this.game}.options`] : [];
+    const parts = ["common", ...this.more, ...ofGame];
     for (const text of await Promise.all(parts.map((part) => this.fetched(`/texts/${lang}/${part}.ftl`)))) {
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }

@@ -5,6 +5,7 @@ import { vi } from "vitest";
 const PACKAGE = join(__dirname, "../../../src/talewind");
 const BUNDLES: Record<string, string[]> = {
   common: ["kit/texts", "server/texts", "texts/client"],
+  table: ["texts/table"],
   generic: ["texts/generic"],
 };
 const DECK: Record<string, string> = { end_of_the_story: "objects" };
@@ -18,10 +19,10 @@ const GAMES = readdirSync(join(PACKAGE, "games"), { withFileTypes: true })
   .filter((each) => existsSync(join(PACKAGE, "games", each.name, "texts")))
   .map((each) => each.name);
 
-/** What every page says of a game. */
-function front(game: string, lang: string): string {
+/** The messages of a game whose keys match: `name|about`, what every page says of it. */
+function cut(game: string, lang: string, key: string): string {
   const text = readFileSync(join(PACKAGE, `games/${game}/texts/${lang}.ftl`), "utf8");
-  return (text.match(new RegExp(`^${game}-(name|about) *=.*\\n([ \\t]+.*\\n)*`, "gm")) ?? []).join("");
+  return (text.match(new RegExp(`^${game}-(${key}) *=.*\\n(([ \\t]+|}).*\\n)*`, "gm")) ?? []).join("");
 }
 
 /** The real catalogues, as the server would send them. */
@@ -33,9 +34,11 @@ export function serveCatalogues(languages = ["en", "fr"]): void {
     if (lang === "xx") return new Response(file === "common.ftl" ? "client-yes = xxx" : "");
     if (path.startsWith("/decks")) return Response.json({ pictures: [] });
     const bundle = file?.replace(".ftl", "") ?? "";
+    if (bundle.endsWith(".options"))
+      return new Response(cut(bundle.replace(".options", ""), lang ?? "", "option-[\\w-]+"));
     const places = BUNDLES[bundle] ?? GAME(bundle);
     const files = places.map((place) => join(PACKAGE, place, `${lang}.ftl`)).filter(existsSync);
-    const fronts = file === "common.ftl" ? GAMES.map((game) => front(game, lang ?? "")) : [];
+    const fronts = file === "common.ftl" ? GAMES.map((game) => cut(game, lang ?? "", "name|about")) : [];
     return new Response([...files.map((each) => readFileSync(each, "utf8")), ...fronts].join("\n\n"));
   });
 }

@@ -1,5 +1,6 @@
-"""All texts of this server by language, in bundles: one common to all tables, one for the generic board, and one per game. An
-operator adds a language as one file, `<lang>.ftl`, in a folder; messages that it lacks are formatted in English."""
+"""All texts of this server by language, in bundles: one common to all pages, one for tables in play and books, one for the
+generic board, and two per game: all its texts, and those of its options alone, for the waiting room. An operator adds a
+language as one file, `<lang>.ftl`, in a folder; messages that it lacks are formatted in English."""
 
 import re
 from functools import cached_property
@@ -15,8 +16,9 @@ from talewind.kit.catalogue import text_files
 from .settings import BadSetting
 
 ENGLISH = "en"
-COMMON, GENERIC = "common", "generic"
+COMMON, TABLE, GENERIC = "common", "table", "generic"
 COMMON_PLACES = (("talewind.kit", "texts"), ("talewind.server", "texts"), ("talewind.texts", "client"))
+TABLE_PLACES = (("talewind.texts", "table"),)
 GENERIC_PLACES = (("talewind.texts", "generic"),)
 OWN_NAME = re.compile(r"^server-language *=(.+)$", re.MULTILINE)
 _LONG = re.compile(r"^(\S+ *=).*?(\n[ \t]+\.short\b)", re.DOTALL)  # the value of a message that also says it in short
@@ -35,18 +37,20 @@ class Catalogues:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._read: dict[str, Any] = {}  # parsed Fluent bundles by language
-        self.bundles = {COMMON: _read(COMMON_PLACES), GENERIC: _read(GENERIC_PLACES)}
+        self.bundles = {COMMON: _read(COMMON_PLACES), TABLE: _read(TABLE_PLACES), GENERIC: _read(GENERIC_PLACES)}
         for name in games.names():
             game = games.load(name)
             decks = [("talewind.decks", f"{deck}/texts") for deck in game.decks]
             self.bundles[name] = _read([(game.package, "texts"), (game.package, "rules"), *decks])
+            options = self.bundles[f"{name}.options"] = {}
             for lang, text in self.bundles[name].items():
+                options[lang] = _options(name, text)
                 if lang in self.bundles[COMMON]:
                     self.bundles[COMMON][lang] += _front(name, text)
         for lang, text in _dropped(folder).items():
             if lang not in self.bundles[COMMON]:
-                for bundle in self.bundles.values():
-                    bundle[lang] = text
+                for name, bundle in self.bundles.items():
+                    bundle[lang] = text if name in (COMMON, *games.names()) else ""
 
     @cached_property
     def languages(self) -> tuple[Language, ...]:
@@ -98,8 +102,21 @@ def _front(game: str, text: str) -> str:
     >>> _front("mill", "mill-about = Long.\\n")
     'mill-about = Long.\\n'
     """
-    message = re.compile(rf"^{re.escape(game)}-(?:name|about) *=.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
-    return "".join(_LONG.sub(r"\1\2", found) for found in message.findall(text))
+    return "".join(_LONG.sub(r"\1\2", found) for found in _messages(f"{re.escape(game)}-(?:name|about)", text))
+
+
+def _options(game: str, text: str) -> str:
+    """The names and values of a game's options.
+
+    >>> _options("mill", "mill-option-pace = Pace\\nmill-guess = Guess!\\nmill-option-pace-live = live\\n")
+    'mill-option-pace = Pace\\nmill-option-pace-live = live\\n'
+    """
+    return "".join(_messages(rf"{re.escape(game)}-option-[\w-]+", text))
+
+
+def _messages(key: str, text: str) -> list[str]:
+    """The messages whose key matches a pattern, with their further lines."""
+    return re.findall(rf"^{key} *=.*\n(?:(?:[ \t]+|\}}).*\n)*", text, re.MULTILINE)
 
 
 def _dropped(folder: Path | None) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """The built client: one page for every address that a person may open, with a preview for links in messages, and its files. An
 address is only looked up among the files of the build; it never becomes a path."""
 
+import gzip
 import mimetypes
 from html import escape
 from pathlib import Path
@@ -13,10 +14,9 @@ from litestar.params import FromPath
 import talewind
 from talewind.server.base.catalogues import COMMON, Catalogues
 
-from .files import File, send
+from .files import FOR_EVER, File, send
 from .inviting import Preview, general, invitation
 from .people import Asked
-from .pictures import FOR_EVER
 from .security import policy
 from .services import Given
 
@@ -52,8 +52,9 @@ def client_door(catalogues: Catalogues, build: Path = BUILD) -> Router:
         html = page.replace(LANGUAGE, f'<html lang="{lang}"', 1)
         head = [tags(preview, base + picture if picture else ""), *ahead(catalogues, lang)]
         html = html.replace(PREVIEW, "\n    ".join(head), 1)
-        answer = send(request, File("text/html", html.encode()), CHECK_FIRST)
-        answer.headers["Vary"] = "Accept-Language"
+        plain = html.encode()
+        answer = send(request, File("text/html", plain, {"gzip": gzip.compress(plain, 6, mtime=0)}), CHECK_FIRST)
+        answer.headers["Vary"] = "Accept-Language, Accept-Encoding"
         answer.headers["Content-Security-Policy"] = allowed
         return answer
 

@@ -7,8 +7,8 @@ from hashlib import sha256
 from litestar import Response
 
 from .people import Asked
-from .pictures import kept
 
+FOR_EVER = "public, max-age=31536000, immutable"
 BEST_FIRST = ("br", "gzip")  # names of encodings
 
 
@@ -33,6 +33,12 @@ def send(request: Asked, file: File, cache: str) -> Response[bytes]:
     if encoding:
         headers["Content-Encoding"] = encoding
     return Response(file.packed.get(encoding, file.plain), media_type=file.kind, headers=headers)
+
+
+def kept(request: Asked, tag: str) -> bool:
+    """Does the browser have exactly this answer already?"""
+    tags = request.headers.get("if-none-match", "").split(",")
+    return tag in (each.strip().removeprefix("W/") for each in tags)
 
 
 def understood(accept_encoding: str) -> list[str]:

@@ -1,7 +1,7 @@
 """The decks for browsers: manifests, which may change, and pictures, which never do, because their names contain their hashes.
 An address is only looked up among the files that a manifest names; it never becomes a path."""
 
-from hashlib import sha256
+import gzip
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +11,19 @@ from litestar.params import FromPath
 
 from talewind.decks import HOME, deck_names, load_deck
 
+from .files import FOR_EVER, File, kept, send
+
 A_MINUTE = "public, max-age=60"
-FOR_EVER = "public, max-age=31536000, immutable"
 
 
 def pictures_door(home: Path = HOME) -> Router:
     """Serves every deck with a manifest, as it is now: a new deck needs a new process."""
-    manifests: dict[str, bytes] = {}
+    manifests: dict[str, File] = {}
     pictures: dict[tuple[str, str], tuple[Path, str]] = {}
     for name in deck_names(home):
         if (home / name / "manifest.json").is_file():
-            manifests[name] = (home / name / "manifest.json").read_bytes()
+            plain = (home / name / "manifest.json").read_bytes()
+            manifests[name] = File("application/json", plain, {"gzip": gzip.compress(plain, mtime=0)})
             for picture in load_deck(name, home).pictures:
                 for file in picture.files.values():
                     pictures[name, file.file] = home / name / "pictures" / file.file, file.sha256
@@ -30,9 +32,7 @@ def pictures_door(home: Path = HOME) -> Router:
     def manifest(deck: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
         if deck not in manifests:
             raise NotFoundException()
-        found = manifests[deck]
-        tag = f'"{sha256(found).hexdigest()}"'
-        return answer(b"" if kept(request, tag) else found, "application/json", tag, A_MINUTE)
+        return send(request, manifests[deck], A_MINUTE)
 
     @get("/{deck:str}/pictures/{file:str}", sync_to_thread=True)
     def picture_file(deck: FromPath[str], file: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -43,12 +43,6 @@ def pictures_door(home: Path = HOME) -> Router:
         return answer(b"" if kept(request, tag) else path.read_bytes(), "image/webp", tag, FOR_EVER)
 
     return Router("/decks", route_handlers=[manifest, picture_file], include_in_schema=False)
-
-
-def kept(request: Request[Any, Any, Any], tag: str) -> bool:
-    """Does the browser have exactly this answer already?"""
-    tags = request.headers.get("if-none-match", "").split(",")
-    return tag in (each.strip().removeprefix("W/") for each in tags)
 
 
 def answer(content: bytes, kind: str, tag: str, cache: str) -> Response[bytes]:

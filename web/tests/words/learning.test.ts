@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { words as Words } from "../../src/words/words.svelte";
+import { serveCatalogues } from "./catalogues";
+
+let words: typeof Words; // a new page's, which has learned nothing yet
+const knows = () => ["windmill-option-mode", "WM-1", "client-take-back"].map((key) => words.has(key));
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ words } = await import("../../src/words/words.svelte"));
+  serveCatalogues(["en"]);
+  await words.begin();
+});
+
+test("the waiting room learns what the options are called, and a table in play all the rest", async () => {
+  await words.learn("windmill", "options");
+  expect(knows()).toEqual([true, false, false]);
+  expect(words.complete).toBe("");
+  await words.learn("windmill");
+  expect(knows()).toEqual([true, true, true]);
+  expect(words.complete).toBe("windmill");
+  await words.learn("windmill", "options");
+  expect(knows()).toEqual([true, true, true]);
+});
+
+/** Let the requests for one file wait, or fail. */
+function delays(file: string): (fails?: boolean) => void {
+  const served = fetch;
+  let go: (fails: boolean) => void;
+  const waits = new Promise<boolean>((done) => (go = done));
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path.endsWith(file) && (await waits)) throw new TypeError("no connection");
+    return served(path);
+  });
+  return (fails = false) => go(fails);
+}
+
+test("whoever asks twice waits for the same texts", async () => {
+  const go = delays("windmill.ftl");
+  const first = words.learn("windmill");
+  let again = false;
+  const second = words.learn("windmill").then(() => (again = true));
+  await Promise.resolve();
+  expect(again).toBe(false);
+  go();
+  await Promise.all([first, second]);
+  expect(words.complete).toBe("windmill");
+});
+
+test("texts that come late do not replace those that were asked for later", async () => {
+  const go = delays("windmill.options.ftl");
+  const late = words.learn("windmill", "options");
+  await words.learn("windmill");
+  expect(words.complete).toBe("windmill");
+  go();
+  await late;
+  expect(knows()).toEqual([true, true, true]);
+  expect(words.complete).toBe("windmill");
+});
+
+test("texts that did not come are asked for again", async () => {
+  const go = delays("windmill.ftl");
+  const failed = words.learn("windmill");
+  go(true);
+  await expect(failed).rejects.toThrow("no connection");
+  serveCatalogues(["en"]);
+  await words.learn("windmill");
+  expect(words.complete).toBe("windmill");
+});
