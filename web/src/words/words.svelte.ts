@@ -61,6 +61,11 @@ class Words implements Company {
     );
   }
 
+  /** The language as the reader's region writes it, for dates and times: `en-GB`. */
+  get region(): string {
+    return navigator.languages.find((each) => each.split("-")[0] === this.lang) ?? this.lang;
+  }
+
   choose(lang: string): Promise<void> {
     remember("lang", lang);
     return this.speak(lang);

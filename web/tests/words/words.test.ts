@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { boardOf } from "../../src/boards";
 import type { Event, Say } from "../../src/wire";
 import { words } from "../../src/words/words.svelte";
@@ -93,4 +93,12 @@ test("a number below zero has a minus sign, and a hyphen in a tale stays one", a
   await boardOf("a game without a board of its own");
   expect(words.text("client-generic-points", { points: -2 })).toBe("−2 points");
   expect(words.text("client-told-by", { names: "Agent -2" })).toBe("told by Agent -2");
+});
+
+test("dates follow the reader's region, as far as it speaks the language of the page", async () => {
+  vi.stubGlobal("navigator", { languages: ["de-AT", "en-GB", "en"] });
+  expect(words.region).toBe("en-GB");
+  vi.stubGlobal("navigator", { languages: ["de-AT"] });
+  expect(words.region).toBe("en");
+  vi.unstubAllGlobals();
 });
