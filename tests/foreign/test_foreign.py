@@ -41,14 +41,14 @@ async def test_it_is_served_and_played_over_sockets(
     try:
         listed, _ = call(server.address, "/api/games")
         assert "liarsdice" in [game["id"] for game in listed]
-        with urlopen(f"{server.address}/texts/fr/liarsdice.ftl", timeout=20) as texts:
+        with urlopen(f"{server.address}/texts/fr/liarsdice.ftl", timeout=90) as texts:
             assert "Le Menteur" in texts.read().decode()
-        with urlopen(f"{server.address}/texts/en/common.ftl", timeout=20) as texts:
+        with urlopen(f"{server.address}/texts/en/common.ftl", timeout=90) as texts:
             assert "liarsdice-name = Liar’s Dice" in texts.read().decode(), "the front door says its name"
         table, watch, cookies = open_table(server.address, 3, game="liarsdice", dice=1)
         players = [Player([server.address], table, cookie, seed=n) for n, cookie in enumerate(cookies)]
         looker = Player([server.address], table, watch=watch)
-        sights = await asyncio.wait_for(asyncio.gather(*(one.play() for one in (*players, looker))), 60)
+        sights = await asyncio.wait_for(asyncio.gather(*(one.play() for one in (*players, looker))), 300)
         (winner,) = sights[0]["outcome"]["winners"]
         assert [sight["outcome"]["winners"] for sight in sights] == [[winner]] * 4
         assert sorted(sights[0]["scores"]) == [0, 0, 1]

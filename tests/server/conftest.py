@@ -75,7 +75,7 @@ def running() -> Iterator[Running]:
         dsn, nats = home.stdout.readline().split()
         yield Running(dsn, nats)
         home.stdin.close()
-        home.wait(20)
+        home.wait(90)
     shutil.rmtree(base)
 
 
@@ -96,32 +96,22 @@ async def drop_databases(running: Running, names: list[str]) -> None:
     await connection.close()
 
 
-def served(running: Running, dsns: tuple[str, ...]) -> Server:
+def served(running: Running, dsns: tuple[str, ...], limits: str = "") -> Server:
     words = {"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats, "TALEWIND_SECRET": "s" * 32}
-    return Server(words).start()
+    return Server(words | {"TALEWIND_LIMITS": limits}).start()
 
 
 class Common:
-    """A server on two shards for all modules marked `common_server`. It is started again before its tests together come to the
-    bounds of one address."""
+    """A server on two shards for all modules marked `common_server`. What an address may do is not bounded: which tests a worker
+    runs, and in which order, differs from run to run."""
 
-    TESTS = 6
+    LIMITS = ",".join(f"{bound}=1000000/1" for bound in ("calls", "openings", "strangers", "codes"))
 
     def __init__(self, running: Running) -> None:
         with ThreadPoolExecutor(1) as elsewhere:  # a thread without an event loop
             names = elsewhere.submit(asyncio.run, create_databases(running)).result()
         self.dsns = tuple(running.database(name) for name in names)
-        self._server, self._tests = served(running, self.dsns), 0
-
-    def server(self) -> Server:
-        self._tests += 1
-        if self._tests % self.TESTS == 0:
-            self.end()
-            self._server.start()
-        return self._server
-
-    def end(self) -> None:
-        self._server.end()
+        self.server = served(running, self.dsns, self.LIMITS)
 
 
 @pytest.fixture(scope="session")
@@ -129,7 +119,7 @@ def common(running: Running) -> Iterator[Common]:
     """Each worker of a test run has its own."""
     common = Common(running)
     yield common
-    common.end()
+    common.server.end()
 
 
 @pytest.fixture
@@ -153,7 +143,7 @@ async def shards(dsns: tuple[str, ...]) -> AsyncIterator[Shards]:
 def server(running: Running, dsns: tuple[str, ...], request: pytest.FixtureRequest) -> Iterator[Server]:
     """One server process on the two shards."""
     if request.node.get_closest_marker("common_server"):
-        yield request.getfixturevalue("common").server()
+        yield request.getfixturevalue("common").server
         return
     server = served(running, dsns)
     yield server

@@ -16,7 +16,7 @@ from talewind.kit.views import sight_after
 def call(address: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
     data = None if body is None else json.dumps(body).encode()
     request = Request(address + path, data, {"Content-Type": "application/json", "Cookie": cookie})
-    with urlopen(request, timeout=20) as answer:
+    with urlopen(request, timeout=90) as answer:
         text, given = answer.read(), answer.headers.get("Set-Cookie", "").split(";")[0]
     return (json.loads(text) if text else None), given or cookie
 

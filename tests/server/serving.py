@@ -15,13 +15,19 @@ LONG = 90  # seconds; whoever is slower than that hangs, also on a busy machine
 
 class Server:
     """One process. `address` is what it printed; a restart keeps the port. `shell`: commands before it, such as `ulimit`; `words`:
-    what stands after `serve`."""
+    what stands after `serve`; `before`: Python that runs in the process first, such as to make it more patient."""
 
     def __init__(
-        self, environ: Mapping[str, str], port: int = 0, errors: TextIO | None = None, shell: str = "", words: str = ""
+        self,
+        environ: Mapping[str, str],
+        port: int = 0,
+        errors: TextIO | None = None,
+        shell: str = "",
+        words: str = "",
+        before: str = "",
     ) -> None:
         self.environ, self.port, self.errors, self.shell = dict(environ), port, errors, shell
-        self.words, self.said = words.split(), ""
+        self.words, self.before, self.said = words.split(), f"{IN_A_SERVER}\n{before}\n", ""
         self.process: subprocess.Popen[str] | Forked | None = None
 
     def start(self) -> "Server":
@@ -30,7 +36,7 @@ class Server:
         if self.shell or self.words or "PYTHONPATH" in self.environ:
             self.process = self._afresh(environ)
         else:
-            self.process = Forked(["serve"], environ, self.errors, IN_A_SERVER)
+            self.process = Forked(["serve"], environ, self.errors, self.before)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "Talewind is ready" in line, line
@@ -40,7 +46,7 @@ class Server:
 
     def _afresh(self, environ: Mapping[str, str]) -> subprocess.Popen[str]:
         """In a fresh interpreter."""
-        words = [sys.executable, "-c", f"{IN_A_SERVER}\nfrom talewind.cli import main; main()", "serve", *self.words]
+        words = [sys.executable, "-c", f"{self.before}from talewind.cli import main; main()", "serve", *self.words]
         if self.shell:
             words = ["sh", "-c", f'{self.shell}; exec "$@"', "sh", *words]
         return subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, stderr=self.errors, text=True)

@@ -36,7 +36,7 @@ def start(running: Running, dsns: tuple[str, ...]) -> Iterator[Start]:
 def asked(
     server: Server, path: str, body: Any = None, caller: str = "127.0.0.1", **headers: str
 ) -> tuple[HTTPResponse, Any]:
-    line = HTTPConnection("127.0.0.1", server.port, timeout=20, source_address=(caller, 0))
+    line = HTTPConnection("127.0.0.1", server.port, timeout=90, source_address=(caller, 0))
     said = {"Content-Type": "application/json"} | {name.replace("_", "-"): value for name, value in headers.items()}
     line.request("GET" if body is None else "POST", path, None if body is None else json.dumps(body), said)
     answer = line.getresponse()

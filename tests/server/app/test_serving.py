@@ -34,7 +34,7 @@ def servers(running: Running, dsns: tuple[str, ...]) -> Iterator[list[Server]]:
 
 def play_the_example(server: Server) -> None:
     words = [sys.executable, str(EXAMPLE), server.address]
-    played = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    played = subprocess.run(words, capture_output=True, text=True, timeout=900, check=False)
     assert "and all agree: True" in played.stdout, played.stderr
 
 
@@ -66,7 +66,8 @@ async def play_out(
     playing = [asyncio.create_task(p.play()) for game in games for p in game]
     playing += [asyncio.create_task(o.play()) for o in onlookers]
     if trouble:
-        await asyncio.sleep(1.0)
+        while sum(len(player.acknowledged) for game in games for player in game) < 8 * tables:
+            await asyncio.sleep(0.05)  # a game has a hundred moves
         await asyncio.to_thread(servers[0].end, signal.SIGKILL)
         await asyncio.sleep(0.5)
         await asyncio.to_thread(servers[0].start)
@@ -141,7 +142,7 @@ def test_on_given_databases_it_makes_no_secret_up(secret: str | None) -> None:
     if secret is not None:
         environ["TALEWIND_SECRET"] = secret
     words = [sys.executable, "-c", "from talewind.cli import main; main()", "serve"]
-    ended = subprocess.run(words, env=environ, capture_output=True, text=True, timeout=30, check=False)
+    ended = subprocess.run(words, env=environ, capture_output=True, text=True, timeout=90, check=False)
     assert (ended.returncode, ended.stdout) == (1, "")
     assert ended.stderr.startswith("TALEWIND_SECRET ")
     assert ended.stderr.count("\n") == 1, "one sentence"

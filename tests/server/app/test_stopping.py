@@ -137,7 +137,7 @@ async def test_a_drain_ends_by_itself_at_last(monkeypatch: pytest.MonkeyPatch) -
             finally:
                 cancelled += 1
 
-    assert await asyncio.wait_for(stop.obeyed(work()), 20) == 1
+    assert await asyncio.wait_for(stop.obeyed(work()), 90) == 1
     assert cancelled == 2, "cleaning up does not hang either"
 
 
@@ -152,7 +152,7 @@ async def test_a_signal_that_a_supervisor_sends_twice_counts_once(monkeypatch: p
             await drained.wait()
             await asyncio.sleep(0.05)
 
-    assert await asyncio.wait_for(stop.obeyed(work()), 20) == 0
+    assert await asyncio.wait_for(stop.obeyed(work()), 90) == 0
     assert drained.is_set()
 
 

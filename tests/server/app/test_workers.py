@@ -141,7 +141,7 @@ async def rests(lives: list[tuple[float, str]], monkeypatch: pytest.MonkeyPatch)
     crew = Dying(lives)
     monkeypatch.setattr(workers, "monotonic", lambda: crew.now)
     crew.start()
-    await asyncio.wait(crew._keepers, timeout=20)
+    await asyncio.wait(crew._keepers, timeout=90)
     await crew.gone()
     return crew.rested
 

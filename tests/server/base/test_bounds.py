@@ -55,7 +55,7 @@ class Pair:
 
     def call(self, server: Server, path: str, body: Any = None, cookie: str = "") -> tuple[int, Any, str]:
         """Status, answer and cookie."""
-        line = HTTPConnection("127.0.0.1", server.port, timeout=20, source_address=(self.address, 0))
+        line = HTTPConnection("127.0.0.1", server.port, timeout=90, source_address=(self.address, 0))
         headers = {"Content-Type": "application/json", "Cookie": cookie}
         line.request("GET" if body is None else "POST", path, None if body is None else json.dumps(body), headers)
         answer = line.getresponse()
@@ -79,7 +79,7 @@ class Pair:
             subscription = await self.bus.subscribe("counted", cb=answered)
             await self.bus.flush()
             await self.bus.publish("counted", msgspec.msgpack.encode(Counted(f"test-{me}", asks=True)))
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(90):
                 await both.wait()
             await subscription.unsubscribe()
 
@@ -284,7 +284,7 @@ async def rooms(pair: Pair, most: int, enter: Callable[[Server], Any]) -> None:
         assert await enter(first) is None
         assert await enter(second) is None
         await inside[0].close()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(90):
             while (late := await enter(second)) is None:  # the server notices the close a little later
                 await pair.agree()
         await late.close()

@@ -62,12 +62,12 @@ class Served:
         reader, writer = await self.meet(words)
         with closing(writer):
             try:
-                return (await asyncio.wait_for(reader.readline(), 10)).strip()
+                return (await asyncio.wait_for(reader.readline(), 90)).strip()
             except ConnectionError:
                 return b""
 
     async def until(self, inside: int) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(90):
             while len(self.gate) != inside:
                 await asyncio.sleep(0.01)
 

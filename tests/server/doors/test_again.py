@@ -35,7 +35,7 @@ async def tired_table(server: Server, seats: int = 4) -> tuple[str, str, list[st
     """A game at its end, where nobody has asked for another yet."""
     table, watch, cookies = await asyncio.to_thread(open_table, server.address, seats)
     players = [Tired([server.address], table, cookie, seed=n) for n, cookie in enumerate(cookies)]
-    await asyncio.wait_for(asyncio.gather(*(p.play() for p in players)), 60)
+    await asyncio.wait_for(asyncio.gather(*(p.play() for p in players)), 300)
     return table, watch, cookies
 
 

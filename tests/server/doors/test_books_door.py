@@ -30,7 +30,7 @@ class Reader:
             {"Content-Type": "application/json"} | self.headers | {k.replace("_", "-"): v for k, v in headers.items()}
         )
         try:
-            with urlopen(Request(self.place + path, data, words), timeout=20) as answer:
+            with urlopen(Request(self.place + path, data, words), timeout=90) as answer:
                 return answer.status, answer.read(), {k.lower(): v for k, v in answer.headers.items()}
         except HTTPError as no:
             with no:

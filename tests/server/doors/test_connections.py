@@ -9,6 +9,7 @@ import pytest
 from msgspec import structs
 
 from talewind.server.base.bounds import Bounds
+from talewind.server.doors import gate as gates
 from talewind.server.doors.http_connection import LINE
 
 from .lines import CHUNKED, GET, LARGE, UPGRADE, Reader, Served, Writer, serving, watched  # noqa: F401 (a fixture)
@@ -103,14 +104,14 @@ async def test_who_is_silent_or_slow_is_cut() -> None:
                 await asyncio.wait([ended], timeout=0.1)
             ended.exception()
 
-    async with serving(HASTY) as served, asyncio.timeout(20):
+    async with serving(HASTY) as served, asyncio.timeout(90):
         await asyncio.gather(*(waits(*words) for words in SLOW.values()))
         await served.until(0)
 
 
 async def test_who_rests_after_an_early_answer_is_cut() -> None:
     """The rest of the body comes when the answer is there already."""
-    async with serving(HASTY) as served, asyncio.timeout(20):
+    async with serving(HASTY) as served, asyncio.timeout(90):
         reader, writer = await served.meet(b"POST /unread HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nxx")
         with closing(writer):
             await reader.readuntil(b"heard")
@@ -119,19 +120,22 @@ async def test_who_rests_after_an_early_answer_is_cut() -> None:
         await served.until(0)
 
 
+def is_answered(before: set[asyncio.Task[Any]]) -> bool:
+    """Is there an answer on its way that was not there before?"""
+    return any("run_asgi" in str(task.get_coro()) for task in asyncio.all_tasks() - before)
+
+
 async def all_answered(before: set[asyncio.Task[Any]]) -> None:
-    """Until no answer is left that was not there before."""
-    while any("run_asgi" in str(task.get_coro()) for task in asyncio.all_tasks() - before):
+    while is_answered(before):
         await asyncio.sleep(0.01)
 
 
 async def test_whoever_is_answered_is_told_that_the_peer_has_gone_also_if_others_wait_behind() -> None:
     before = asyncio.all_tasks()
-    async with serving() as served, asyncio.timeout(10):
+    async with serving() as served, asyncio.timeout(90):
         _, writer = await served.meet(b"GET /waits HTTP/1.1\r\nHost: x\r\n\r\n" + GET + b"\r\n")
-        await served.until(1)
-        await asyncio.sleep(0.05)
-        assert any("run_asgi" in str(task.get_coro()) for task in asyncio.all_tasks() - before)
+        while not is_answered(before):
+            await asyncio.sleep(0.01)
         writer.transport.abort()
         await all_answered(before)
 
@@ -139,7 +143,7 @@ async def test_whoever_is_answered_is_told_that_the_peer_has_gone_also_if_others
 async def test_no_answer_is_forgotten_when_its_connection_becomes_a_socket() -> None:
     """It would wait for a peer of whom the old protocol hears nothing more."""
     before = asyncio.all_tasks()
-    async with serving() as served, asyncio.timeout(20):
+    async with serving() as served, asyncio.timeout(90):
         reader, writer = await served.meet(b"GET /large HTTP/1.1\r\nHost: x\r\n\r\n")
         await reader.readline()
         writer.write(GET + UPGRADE)
@@ -182,16 +186,36 @@ async def large(served: Served) -> tuple[Reader, Writer]:
     return reader, writer
 
 
+class Looks:
+    """A loop for the gate alone, whose clock the test moves, and which calls nothing by itself."""
+
+    def __init__(self) -> None:
+        self.now = asyncio.get_running_loop().time()
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, *words: object) -> None: ...
+
+
 @pytest.mark.bound("reading")
-async def test_who_reads_slowly_is_not_cut() -> None:
-    async with serving(structs.replace(HASTY, reading=10_000)) as served:
+@pytest.mark.parametrize(("parts", "whole"), [(1, True), (10_000, False)], ids=["enough", "too little"])
+async def test_who_reads_slowly_is_not_cut(parts: int, whole: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A million bytes in so many looks a tenth of a second apart: far above and far below what has to be read in a second."""
+    monkeypatch.setattr(gates, "LOOKS_EVERY", 1_000)
+    async with serving(structs.replace(HASTY, reading=10_000, idle_seconds=1_000)) as served:
         reader, writer = await large(served)
+        looks: Any = Looks()
         with closing(writer):
             await reader.readuntil(b"\r\n\r\n")
             found = 0
             while found < 2 * len(LARGE):  # the last part is read after the answer is complete for the server
-                found += len(await reader.readexactly(1_000_000))
-                await asyncio.sleep(0.1)
+                found += len(await reader.readexactly(1_000_000 // parts))
+                looks.now += 0.1
+                served.gate._look(looks)
+                if not served.gate:
+                    break
+        assert (found == 2 * len(LARGE)) is whole
 
 
 @pytest.mark.bound("unread_bytes")

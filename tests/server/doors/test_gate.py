@@ -35,7 +35,7 @@ def server(running: Running, dsns: tuple[str, ...], log: Path) -> Iterator[Serve
 
 
 def connection(server: Server, address: str) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), 10, (address, 0))
+    return socket.create_connection(("127.0.0.1", server.port), 90, (address, 0))
 
 
 def cut(found: socket.socket) -> bool:
@@ -53,13 +53,13 @@ def said(log: Path) -> set[str]:
 
 
 def well(server: Server) -> bool:
-    with contextlib.suppress(OSError), urlopen(server.address + "/readyz", timeout=10) as answer:
+    with contextlib.suppress(OSError), urlopen(server.address + "/readyz", timeout=90) as answer:
         return bool(answer.status == 200)
     return False
 
 
 def becomes(condition: Callable[[], bool]) -> bool:
-    end = monotonic() + 20
+    end = monotonic() + 90
     while not condition():
         if monotonic() > end:
             return False

@@ -19,7 +19,7 @@ async def played(server: Server, seats: int = 3, **options: Any) -> tuple[str, s
     """A whole game to its end: table, watch key, cookies."""
     table, watch, cookies = await asyncio.to_thread(open_table, server.address, seats, **options)
     players = [Player([server.address], table, cookie, seed=n) for n, cookie in enumerate(cookies)]
-    await asyncio.wait_for(asyncio.gather(*(p.play() for p in players)), 60)
+    await asyncio.wait_for(asyncio.gather(*(p.play() for p in players)), 300)
     return table, watch, cookies
 
 

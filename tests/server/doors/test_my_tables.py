@@ -52,7 +52,7 @@ async def test_a_finished_table_has_the_title_of_its_book_and_no_name_that_is_hi
 ) -> None:
     table, watch, cookies = await asyncio.to_thread(open_table, server.address, 3)
     players = [Player([server.address], table, cookie, seed=n) for n, cookie in enumerate(cookies)]
-    await asyncio.wait_for(asyncio.gather(*(p.play() for p in players)), 60)
+    await asyncio.wait_for(asyncio.gather(*(p.play() for p in players)), 300)
     path = f"/api/tables/{table}/book"
     await asyncio.to_thread(call, server.address, f"{path}/title", {"title": "The Windy Night"}, cookies[0])
     await asyncio.to_thread(call, server.address, f"{path}/hide", {"name": True, "pages": []}, cookies[1])
@@ -88,7 +88,7 @@ async def test_a_game_that_is_decided_is_over_while_the_last_notes_are_still_wri
     table, _, cookies = await asyncio.to_thread(open_table, server.address, 3)
     players = [Undecided([server.address], table, cookie, seed=n) for n, cookie in enumerate(cookies)]
     playing = [asyncio.create_task(player.play()) for player in players]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while not all(player.asked_again() for player in players):
             await asyncio.sleep(0.05)
     mine, _ = await asyncio.to_thread(call, server.address, "/api/me", None, cookies[0])

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from collections.abc import Callable
+from itertools import pairwise
 from time import monotonic
 from typing import Any
 from urllib.error import HTTPError
@@ -10,6 +12,8 @@ from urllib.request import Request, urlopen
 import pytest
 from websockets.asyncio.client import ClientConnection
 
+from talewind.server.live.attendance import GRACE
+from tests.server.conftest import Running
 from tests.server.players import Player, call, open_table
 from tests.server.serving import Server
 
@@ -116,38 +120,37 @@ async def test_a_foreign_page_neither_speaks_nor_listens(server: Server, origin:
 async def test_who_polls_is_here_and_who_stops_is_lost(server: Server) -> None:
     table, _watch, cookies = await asyncio.to_thread(open_table, server.address, 3)
     async with socket_of(server, table, cookies[0]) as socket:
-        heard: list[Any] = []
+        heard: list[str] = []  # of seat 1: nobody sits in seat 2, which is noted as lost when the game is a while old
 
         async def listen() -> None:
             async for text in socket:
-                heard.extend(e for e in json.loads(text).get("events", ()) if e["event"] == "attended")
+                events = json.loads(text).get("events", ())
+                heard.extend(e["presence"] for e in events if (e["event"], e.get("seat")) == ("attended", 1))
 
         listening = asyncio.create_task(listen())
         polling = Poller(server.address, table, cookies[1])
-        await polling.for_seconds(5)
-        assert heard == [], "somebody who polls again and again is here"
-        async with asyncio.timeout(10):
-            while not heard:
-                await asyncio.sleep(0.1)
-        assert (heard[0]["seat"], heard[0]["presence"]) == (1, "lost")
+        while await polling.for_seconds(5) > GRACE / 2:  # on a busy machine it was gone for longer than a phone is
+            heard.clear()
+        assert "lost" not in heard, "somebody who polls again and again is here"
+        heard.clear()
+        await until(lambda: heard)
+        assert heard == ["lost"]
         assert (await poll(server, table, cookies[1]))[0]["sight"]["presence"]
-        async with asyncio.timeout(10):
-            while len(heard) < 2:
-                await asyncio.sleep(0.1)
-        assert (heard[1]["seat"], heard[1]["presence"]) == (1, "here")
-        async with asyncio.timeout(40):
-            for turn in (1, 2):  # the server looks for everybody once, a while after the start
-                await until_lost(heard, 1 + turn)
-                words = {"do": "back", "id": f"b{turn}"}
-                await asyncio.to_thread(call, server.address, f"/api/tables/{table}/messages", words, cookies[1])
-            await until_lost(heard, 4)  # a message alone keeps nobody here
+        await until(lambda: len(heard) > 1)
+        assert heard[1] == "here"
+        for turn in (1, 2):  # the server looks for everybody once, a while after the start
+            await until(lambda turn=turn: heard.count("lost") > turn)  # type: ignore[misc]
+            words = {"do": "back", "id": f"b{turn}"}
+            await asyncio.to_thread(call, server.address, f"/api/tables/{table}/messages", words, cookies[1])
+        await until(lambda: heard.count("lost") > 3)  # a message alone keeps nobody here
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
 
 
-async def until_lost(heard: list[Any], times: int) -> None:
-    while [event["presence"] for event in heard if event["seat"] == 1].count("lost") < times:
-        await asyncio.sleep(0.1)
+async def until(holds: Callable[[], object]) -> None:
+    async with asyncio.timeout(90):
+        while not holds():
+            await asyncio.sleep(0.05)
 
 
 class Poller:
@@ -156,14 +159,16 @@ class Poller:
     def __init__(self, address: str, table: str, cookie: str) -> None:
         self.port, self.table, self.cookie = int(address.rpartition(":")[2]), table, cookie
 
-    async def for_seconds(self, seconds: float) -> None:
-        async with asyncio.timeout(seconds + 5):
-            until = asyncio.get_running_loop().time() + seconds
-            while asyncio.get_running_loop().time() < until:
-                _, writer = await self.hang_on()
-                await asyncio.sleep(1)
-                writer.close()
-                await writer.wait_closed()
+    async def for_seconds(self, seconds: float) -> float:
+        """The most seconds from one poll to the next but one: in between there may have been none."""
+        began = [monotonic()]
+        while began[-1] < began[0] + seconds:
+            _, writer = await self.hang_on()
+            await asyncio.sleep(1)
+            writer.close()
+            await writer.wait_closed()
+            began.append(monotonic())
+        return max(later - earlier for earlier, later in pairwise(began)) - 1
 
     async def hang_on(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A poll that is open."""
@@ -179,7 +184,7 @@ async def test_a_whole_game_is_played_with_one_who_has_no_sockets(server: Server
     players = [Player([server.address], table, cookie, seed=n) for n, cookie in enumerate(cookies)]
     tasks = [asyncio.create_task(p.play()) for p in players[1:]]
     blocked = players[0]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while not blocked.over:
             for message in await poll(server, table, cookies[0], f"after={blocked.n}" if blocked.n else ""):
                 blocked.hear(message)
@@ -194,13 +199,14 @@ async def test_a_whole_game_is_played_with_one_who_has_no_sockets(server: Server
 async def test_a_person_has_ten_polls_at_once(server: Server) -> None:
     table, _watch, cookies = await asyncio.to_thread(open_table, server.address, 3, first_storyteller=0)
     poller = Poller(server.address, table, cookies[1])
-    polls = [await poller.hang_on() for _ in range(10)]
-    await asyncio.sleep(1)
-    answer = await asyncio.to_thread(refused, server, f"/api/tables/{table}/frames?after=1", None, cookies[1])
-    assert answer == (429, "server-too-many-calls")
+    polls = [await poller.hang_on() for _ in range(11)]
+    reading = [asyncio.create_task(reader.read(10_000)) for reader, _ in polls]
+    answered, waiting = await asyncio.wait(reading, timeout=90, return_when=asyncio.FIRST_COMPLETED)
+    (refusal,) = [await answer for answer in answered]
+    assert refusal.startswith(b"HTTP/1.1 429")
     await say(server, table, cookies[0], **tell(1))
-    for reader, writer in polls:
-        assert b"200" in await reader.readline()
+    assert {(await answer)[:12] for answer in waiting} == {b"HTTP/1.1 200"}, "the other ten"
+    for _, writer in polls:
         writer.close()
         await writer.wait_closed()
 
@@ -219,16 +225,20 @@ async def test_messages_come_as_fast_as_by_a_socket_and_not_faster(server: Serve
     assert (await say(server, table, cookies[0], **ping))["say"] == "pong", "one's haste is not another's"
 
 
-async def test_a_server_that_stops_answers_those_who_poll(server: Server) -> None:
-    """At once: it neither waits for twenty seconds, nor breaks a poll off, which behind a proxy is a failed request."""
+POLLS_LAST = (
+    "from talewind.server.doors import polling; polling.LONGEST = 600.0"  # longer than a test waits for the end
+)
+
+
+async def test_a_server_that_stops_answers_those_who_poll(running: Running, dsns: tuple[str, ...]) -> None:
+    """At once: it neither waits for the poll to end, nor breaks it off, which behind a proxy is a failed request."""
+    environ = {"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats}
+    server = await asyncio.to_thread(Server(environ, before=POLLS_LAST).start)
     table, _watch, cookies = await asyncio.to_thread(open_table, server.address, 3)
     reader, writer = await Poller(server.address, table, cookies[1]).hang_on()
     await asyncio.sleep(1)
-    began = monotonic()
     assert await asyncio.to_thread(server.end) == 0
-    assert monotonic() - began < 12, "twenty seconds are left of the poll"
     answer = await reader.read()
     assert answer.startswith(b"HTTP/1.1 200")
     assert answer.endswith(b"[]")
     writer.close()
-    server.start()

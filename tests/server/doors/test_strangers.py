@@ -28,7 +28,7 @@ from .test_people import opened, refused, sits
 
 
 def status(server: Server, path: str, body: bytes | None = None, cookie: str = "") -> int:
-    connection = HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=90)
     headers = {"Content-Type": "application/json", "Cookie": cookie}
     connection.request("GET" if body is None else "POST", path, body, headers)
     found = connection.getresponse()

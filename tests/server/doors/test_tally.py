@@ -66,7 +66,7 @@ async def processes(nats: str, number: int = 2) -> AsyncIterator[list[Process]]:
 
 
 async def until(holds: object) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(90):
         while not holds():  # type: ignore[operator]
             await asyncio.sleep(0.005)
 

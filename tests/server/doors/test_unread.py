@@ -84,7 +84,7 @@ async def test_a_seat_that_does_not_read_is_closed_and_no_more_here(server: Serv
     speakers = (cookies[0], cookies[2])  # the Storyteller may be hushed, and there is one
     talking = [asyncio.create_task(chatter(server, table, cookie, enough)) for cookie in speakers]
     try:
-        async with asyncio.timeout(40):
+        async with asyncio.timeout(120):
             await reset(silent)
             enough.set()
             await asyncio.gather(*talking)

@@ -59,9 +59,12 @@ async def test_the_note_that_somebody_is_there_is_written_at_most_every_five_sec
 ) -> None:
     table, host = opened(server)
     sits(server, table, "Ada", host)
-    await gone_for(dsns, table["table"], 3_000)
-    before = await seen_at(dsns, table["table"])
-    info(server, table, host)
+    while True:
+        await seen(dsns, table["table"], ago=3_000)
+        before = await seen_at(dsns, table["table"])
+        info(server, table, host)
+        if time() * 1_000 < before + 5_000:  # else the machine was busy for longer than that, and it may be written
+            break
     assert await seen_at(dsns, table["table"]) == before
     await gone_for(dsns, table["table"], 3_000)
     info(server, table, host)
@@ -73,6 +76,14 @@ async def gone_for(dsns: tuple[str, ...], table: str, ms: int) -> None:
     for dsn in dsns:
         connection = await asyncpg.connect(dsn)
         await connection.execute("update seats set seen_at = seen_at - $2 where table_id = $1", table, ms)
+        await connection.close()
+
+
+async def seen(dsns: tuple[str, ...], table: str, ago: int) -> None:
+    for dsn in dsns:
+        connection = await asyncpg.connect(dsn)
+        at = int(time() * 1_000) - ago
+        await connection.execute("update seats set seen_at = $2 where table_id = $1", table, at)
         await connection.close()
 
 
@@ -184,11 +195,11 @@ def test_a_seat_that_nobody_has_can_neither_be_removed_nor_gone_on_without(serve
 
 def test_the_welcome_says_who_is_the_host_and_what_time_it_is(server: Server) -> None:
     table, watch, cookies = open_table(server.address, 3)
-    path = f"/api/tables/{table}/frames"
+    path, began = f"/api/tables/{table}/frames", time()
     welcomes = [call(server.address, path, None, cookie)[0][0] for cookie in cookies]
     assert [welcome["host"] for welcome in welcomes] == [True, False, False]
     assert call(server.address, f"{path}?watch={watch}")[0][0]["host"] is False
     shoulder, _ = call(server.address, f"/api/tables/{table}/shoulder", None, cookies[0])
     behind, _ = call(server.address, f"{path}?behind=0&watch={shoulder['key']}")
     assert (behind[0]["seat"], behind[0]["host"]) == (0, False), "who looks over a shoulder has no duties"
-    assert abs(welcomes[0]["now"] - time() * 1_000) < 5_000
+    assert began - 5 < welcomes[0]["now"] / 1_000 < time() + 5

@@ -55,7 +55,7 @@ async def killed(home: Household, told: list[str], name: str) -> None:
     server, known = getattr(home, name), len(told)
     before = server.child.process.pid
     os.kill(before, signal.SIGKILL)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(90):
         while len(told) < known + 2:
             await asyncio.sleep(0.05)
             if server.child.runs and server.child.process.pid != before:
@@ -186,8 +186,8 @@ def test_only_a_process_of_the_childrens_user_is_ended_as_a_leftover(place: Path
             try:
                 other.stdout.readline()
                 (place / "nats.pid").write_text(str(other.pid))
-                home.nats.child.end_leftover(patience=5)
-                ended = other.poll() if user == "root" else other.wait(5)
+                home.nats.child.end_leftover(patience=60)
+                ended = other.poll() if user == "root" else other.wait(60)
             finally:
                 other.kill()
         assert ended == (None if user == "root" else 3)
@@ -200,6 +200,6 @@ def test_a_child_knows_no_variable_that_holds_a_secret(place: Path, monkeypatch:
         child.command = ["/usr/bin/env"]
         child.start()
         assert child.process is not None
-        child.process.wait(10)
+        child.process.wait(90)
         assert "PATH=" in child.log.read_text()
         assert "TALEWIND_SECRET" not in child.log.read_text()

@@ -59,7 +59,7 @@ async def test_a_child_killed_with_9_is_started_again(place: Path, which: str) -
             server = getattr(home, which)
             killed, url = server.child.process.pid, home.nats.url
             os.kill(killed, signal.SIGKILL)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(90):
                 while not server.child.runs or server.child.process.pid == killed:
                     await asyncio.sleep(0.05)
             await server.ready()
@@ -79,10 +79,10 @@ async def test_a_port_that_another_program_took_meanwhile_is_waited_for(place: P
             os.kill(killed, signal.SIGKILL)
             os.waitid(os.P_PID, killed, os.WEXITED | os.WNOWAIT)
             with socket.create_server(("127.0.0.1", home.nats.port)):
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(90):
                     while not any(f"has taken port {home.nats.port}" in words for words in told):
                         await asyncio.sleep(0.05)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(90):
                 while not home.nats.child.runs:
                     await asyncio.sleep(0.05)
             await home.nats.ready()
@@ -99,7 +99,7 @@ def test_killed_with_9_ourselves_the_children_go_and_the_next_start_recovers(pla
         serving.kill()
         serving.wait()
         serving.stdout.close()
-    for _ in range(100):
+    for _ in range(900):
         if not any(Path(f"/proc/{pid}").exists() for pid in children):
             break
         sleep(0.1)
@@ -177,20 +177,21 @@ def test_a_long_path_gets_a_short_place_for_its_sockets(place: Path) -> None:
 
 async def test_the_folder_is_not_free_before_whoever_prepares_it_is_done(base: Path) -> None:
     """A thread cannot be cancelled, and another start must not meet its work."""
-    done = threading.Event()
+    begun, done = threading.Event(), threading.Event()
 
     def prepare() -> None:
-        done.wait(20)
+        begun.set()
+        done.wait(90)
 
     with DataFolder(base / "data") as folder:
         home = Household(folder)
         home.postgres.prepare = home.nats.prepare = prepare  # type: ignore[method-assign]
         starting = asyncio.create_task(home.__aenter__())
-        await asyncio.sleep(0.05)
+        await asyncio.to_thread(begun.wait, 90)
         starting.cancel()
         await asyncio.wait([starting], timeout=0.2)
         assert not starting.done()
         done.set()
-        await asyncio.wait([starting], timeout=20)
+        await asyncio.wait([starting], timeout=90)
         assert starting.cancelled()
         assert home.postgres.child.process is None, "nothing was started afterwards"

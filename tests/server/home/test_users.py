@@ -57,7 +57,7 @@ def test_it_can_serve(place: Path, user: str) -> None:
         assert "Talewind is ready" in line, server.stderr.read()
         assert httpx.get(line.split()[3] + "/readyz").status_code == 200
         server.send_signal(signal.SIGTERM)
-        assert server.wait(20) == 0
+        assert server.wait(90) == 0
         said = [json.loads(line)["event"] for line in server.stderr.read().splitlines()]
         assert said == ["started", "stopping", "stopped"]
     data = home / (".local/share/talewind" if user == "daemon" else "data")
@@ -67,6 +67,6 @@ def test_it_can_serve(place: Path, user: str) -> None:
 
 def test_without_a_home_and_a_data_folder_it_says_what_to_set(place: Path) -> None:
     with serving("nameless", place.parent, {}) as server:
-        words = server.communicate(timeout=30)
+        words = server.communicate(timeout=90)
         assert words == ("", "User 54321 has no home; say with TALEWIND_DATA where the data folder is.\n")
         assert server.returncode == 1

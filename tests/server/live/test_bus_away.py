@@ -12,13 +12,13 @@ from tests.server.serving import Server
 
 
 async def ready(server: Server) -> None:
-    async with asyncio.timeout(30), httpx.AsyncClient(base_url=server.address) as client:
+    async with asyncio.timeout(90), httpx.AsyncClient(base_url=server.address) as client:
         while not (await client.get("/readyz")).json()["bus"]:
             await asyncio.sleep(0.05)
 
 
 async def said(path: Path, event: str, times: int) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(90):
         while path.read_text().count(f'"{event}"') < times:
             await asyncio.sleep(0.05)
 

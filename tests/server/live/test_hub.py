@@ -88,14 +88,14 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[set[Viewer]]:
 
 
 async def frame(listener: Listener) -> Any:
-    heard, *later = await asyncio.wait_for(listener.mail.take(), 20)
+    heard, *later = await asyncio.wait_for(listener.mail.take(), 90)
     for letter in later:
         listener.mail.put(letter or b"")
     return json.loads(heard or b"")
 
 
 async def until(holds: Callable[[], object]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(90):
         while not holds():
             await asyncio.sleep(0.01)
 

@@ -93,7 +93,7 @@ async def test_a_socket_is_probed_and_told_its_lag(server: Server) -> None:
     address = server.address.replace("http", "ws", 1)
     async with connect(f"{address}/ws/{table}", additional_headers={"Cookie": cookies[0]}) as socket:
         lags: list[int] = []
-        async with asyncio.timeout(40):
+        async with asyncio.timeout(120):
             while len(lags) < 4:
                 message = json.loads(await socket.recv())
                 if message["say"] == "probe":

@@ -193,7 +193,7 @@ async def test_a_server_writes_what_was_held(written: Written, monkeypatch: pyte
     log().info("bus-back")
     written.now += 70
     releasing = asyncio.create_task(release_lines())
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(90):
         while not written.getvalue():
             await asyncio.sleep(0.01)
     releasing.cancel()

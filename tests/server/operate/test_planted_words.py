@@ -94,7 +94,7 @@ class Stranger:
         self.server, self.answers = server, 0
 
     def call(self, method: str, path: str, body: Any = None, cookie: str = "", **headers: str) -> None:
-        connection = HTTPConnection("127.0.0.1", self.server.port, timeout=20)
+        connection = HTTPConnection("127.0.0.1", self.server.port, timeout=90)
         content = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         words = {"Content-Type": "application/json", "Cookie": cookie} | headers
         with contextlib.suppress(OSError, ValueError):

@@ -44,7 +44,7 @@ async def test_a_game_begun_on_an_older_database_goes_on_after_the_upgrade(
     server = await asyncio.to_thread(Server(environ).start)
     try:
         players = [Player([server.address], TABLE, cookie, seed=seat) for seat, cookie in enumerate(COOKIES)]
-        ends = await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)
+        ends = await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 300)
     finally:
         await asyncio.to_thread(server.end)
     assert all(end["outcome"] == ends[0]["outcome"] for end in ends)

@@ -47,7 +47,7 @@ async def test_whatever_happens_on_one_shard_it_goes_on_and_so_do_the_others(
 
     with capture_logs() as logged:
         running = asyncio.create_task(by_shard(shards, chore, 0.01, "sweep-failed"))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(90):
             while done[0] < rounds or done[1] < 5:
                 await asyncio.sleep(0.01)
         running.cancel()
