@@ -9,13 +9,15 @@ from pathlib import Path
 from tests.foreign.installed import install
 from tests.server.serving import Server
 
+from .people import PATIENT
+
 
 @contextmanager
 def house_with(game: str, limits: str = "off") -> Iterator[Server]:
     base = Path(tempfile.mkdtemp(prefix="talewind-foreign-"))
     base.chmod(0o755)
     given = install(game, base / "site")
-    house = Server(given | {"TALEWIND_DATA": str(base / "data"), "TALEWIND_LIMITS": limits})
+    house = Server(given | {"TALEWIND_DATA": str(base / "data"), "TALEWIND_LIMITS": limits}, before=PATIENT)
     yield house.start()
     house.end()
     shutil.rmtree(base, ignore_errors=True)

@@ -60,10 +60,16 @@ async def stand_in(person: Person, link: str) -> Companion:
     return Companion([person.house.address], table_of(link), f"{cookie['name']}={cookie['value']}")
 
 
+def welcome_of(somebody: Companion) -> dict[str, Any]:
+    """What a page of theirs is told when it is opened."""
+    found: list[dict[str, Any]]
+    found, _ = call(somebody.addresses[0], f"/api/tables/{somebody.table}/frames", None, somebody.cookie)
+    return found[0]
+
+
 def card_of(teller: Companion) -> str:
     """The Storyteller's secret: so that somebody finds it, or nobody does."""
-    (welcome,), _ = call(teller.addresses[0], f"/api/tables/{teller.table}/frames", None, teller.cookie)
-    found: str = welcome["sight"]["view"]["card"]
+    found: str = welcome_of(teller)["sight"]["view"]["card"]
     return found
 
 
@@ -79,7 +85,7 @@ async def playing(*companions: Companion) -> AsyncIterator[None]:
 
 async def play_on(*companions: Companion) -> None:
     """Until the game is over."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         await asyncio.gather(*(each.play() for each in companions))
 
 

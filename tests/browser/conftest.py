@@ -6,13 +6,14 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from tests.server.conftest import dsns, running, server, shards  # noqa: F401 (fixtures)
 from tests.server.serving import Server
 
-from .people import House
+from .people import LONG, PATIENT, House
 
+expect.set_options(timeout=LONG)
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
@@ -30,7 +31,7 @@ def served() -> Iterator[Server]:
     """One house for the tests of a worker, with databases and bus of its own, as `talewind serve` runs at home."""
     data = Path(tempfile.mkdtemp(prefix="talewind-house-"))
     data.chmod(0o755)
-    house = Server({"TALEWIND_DATA": str(data / "data"), "TALEWIND_LIMITS": "off"})
+    house = Server({"TALEWIND_DATA": str(data / "data"), "TALEWIND_LIMITS": "off"}, before=PATIENT)
     yield house.start()
     house.end()
     shutil.rmtree(data, ignore_errors=True)

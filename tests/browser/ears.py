@@ -6,7 +6,7 @@ from time import monotonic
 
 from .people import Person
 
-WITHIN = 30.0  # seconds
+WITHIN = 90.0  # seconds
 LISTEN = """(() => {
     const REGIONS = "[aria-live], [role=log], [role=status], [role=alert]";
     window.heard = [];

@@ -6,6 +6,9 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
 
+LONG = 45_000  # ms; whatever comes later than that does not come, also on a busy machine
+# In a server: a result stays until everybody has gone on, and not for six seconds.
+PATIENT = "from talewind.kit import Interlude; Interlude.lasts = 600_000"
 PHONE, SMALL, TABLET, DESK = (390, 844), (320, 640), (768, 1024), (1440, 900)
 
 
@@ -68,7 +71,7 @@ STICKING_OUT = """() => {
 class Person:
     def __init__(self, house: House, page: Page) -> None:
         self.house, self.page = house, page
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(LONG)
 
     async def goto(self, path: str) -> None:
         await self.page.goto(path if path.startswith("http") else self.house.address + path)
@@ -118,6 +121,10 @@ class Person:
     async def heard(self) -> list[str]:
         """What a screen reader was given so far."""
         return await self.page.locator("[data-live=polite] p").all_inner_texts()
+
+    async def hears(self, words: str) -> None:
+        """Wait until a screen reader was given these words."""
+        await expect(self.page.locator("[data-live=polite]")).to_contain_text(words)
 
     async def is_seen(self, selector: str) -> bool:
         return await self.page.locator(selector).first.is_visible()

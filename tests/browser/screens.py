@@ -156,7 +156,7 @@ class Walk:
             await self.close_sheet(host)
 
     async def afterwards(self, host: Person, guest: Person, link: str) -> None:
-        """The result may be gone by now: all have six seconds for it."""
+        """The guest still looks at the result."""
         await guest.page.locator(".bar .icon-button").last.click()
         await guest.page.locator("dialog > div > p .plain").nth(-2).click()
         await self.look("leaving", guest)

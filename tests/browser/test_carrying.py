@@ -58,7 +58,7 @@ async def test_the_holder_hears_of_it_and_sends_the_other_device_away(house: Hou
     await expect(late.sentence).to_contain_text("has been used already")
     notice = ana.page.locator(".carried")
     await expect(notice).to_contain_text("Your seat was just opened on another device.")
-    assert "Your seat was just opened on another device." in await ana.heard()
+    await ana.hears("Your seat was just opened on another device.")
     await notice.get_by_role("button", name="Send my other devices away").click()
     await ana.page.add_script_tag(path=AXE)
     assert await ana.page.evaluate(RUN, TAGS) == []

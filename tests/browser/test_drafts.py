@@ -4,7 +4,7 @@ import asyncio
 
 from playwright.async_api import expect
 
-from .company import Companion, choose
+from .company import Companion, choose, stand_in, welcome_of
 from .people import DESK, PHONE, House, Person
 from .story import opens_story
 
@@ -70,6 +70,8 @@ async def test_a_tale_half_written_outlives_a_reload(house: House) -> None:
     await ana.begins()
     await ana.page.locator("textarea").fill(BEGUN)
     await ana.page.locator("textarea").blur()  # it is sent at once
-    await asyncio.sleep(1)  # a draft is not acknowledged
+    writer = await stand_in(ana, link)
+    while "draft" not in (await asyncio.to_thread(welcome_of, writer)):  # a draft is not acknowledged
+        await asyncio.sleep(0.05)
     await ana.page.reload()
     await expect(ana.page.locator("textarea")).to_have_value(BEGUN)
