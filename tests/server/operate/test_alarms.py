@@ -19,7 +19,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from talewind.server.base.ids import LETTERS
 from talewind.server.telemetry.logs import EVENTS
 from tests.server.conftest import Running
-from tests.server.operate.test_logged import free_port, let_in
+from tests.server.operate.test_logged import PATIENT, let_in
+from tests.server.ports import free_port
 from tests.server.relay import PortRelay
 from tests.server.serving import Server
 
@@ -96,7 +97,7 @@ async def seen(running: Running, dsns: tuple[str, ...]) -> AsyncIterator[Seen]:
             "TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_METRICS": str(port), "TALEWIND_LIMITS": "off",
             "TALEWIND_NATS": relay.url,
         }  # fmt: skip
-        server = await asyncio.to_thread(Server(environ).start)
+        server = await asyncio.to_thread(Server(environ, before=PATIENT).start)
         yield Seen(server, relay, port)
         assert await asyncio.to_thread(server.end) == 0
 

@@ -15,6 +15,7 @@ from talewind.server.base.settings import BadSetting
 from talewind.server.telemetry.logs import EVENTS, UNLISTED
 from talewind.server.telemetry.metrics import LIMITED, Metrics, for_worker, metrics, read_address, serve_metrics
 from tests.server.conftest import Running
+from tests.server.ports import free_port
 from tests.server.serving import Server
 
 
@@ -130,9 +131,7 @@ def test_answers_are_counted_by_class_of_status(status: int, kind: str, counted:
 def test_the_real_server_counts_what_it_answers_and_what_a_bound_refuses(
     running: Running, dsns: tuple[str, ...]
 ) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     environ = {"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats, "TALEWIND_METRICS": str(port)}
     server = Server(environ | {"TALEWIND_LIMITS": "calls=3/3600"}).start()
     try:
