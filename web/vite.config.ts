@@ -32,5 +32,5 @@ export default defineConfig({
     },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 180_000 },
 });

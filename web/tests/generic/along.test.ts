@@ -1,8 +1,9 @@
 import { flushSync } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { live } from "../../src/lib/live.svelte";
 import type { Offer, Question } from "../../src/wire";
 import { Seated } from "../table/seated";
+import { waitFor } from "../patience";
 
 const OFFERS: Offer[] = [{ move: "tell", fields: { tale: { domain: "words", chars: 200 } } }];
 const asked = (heard: boolean): Question => ({
@@ -64,17 +65,17 @@ test("while others read along the words are sent as they come, not only after a 
     seated.types(text);
     await pause(250);
   }
-  await vi.waitFor(() => expect(drafts().length).toBeGreaterThanOrEqual(2));
+  await waitFor(() => expect(drafts().length).toBeGreaterThanOrEqual(2));
   expect(drafts().every((draft) => !draft.alone)).toBe(true);
 });
 
 test("the teller switches it off, which holds at once and after a reload", async () => {
   seated = await Seated.at("fireside", {}, { question: asked(true) });
   seated.types("Once");
-  await vi.waitFor(() => expect(drafts()).toHaveLength(1));
+  await waitFor(() => expect(drafts()).toHaveLength(1));
   seated.one<HTMLInputElement>("input[role=switch]").click();
   flushSync();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(drafts().at(-1)).toMatchObject({ alone: true, move: { tale: { parts: ["Once"] } } }),
   );
   await seated.leaves();

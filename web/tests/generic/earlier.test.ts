@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { Seated } from "../table/seated";
+import { waitFor } from "../patience";
 
 const EARLIER = "Show earlier";
 let seated: Seated;
@@ -63,7 +64,7 @@ test("so has the log", async () => {
   seated.greets({ n: 4, missed: [{ n: 4, events: [{ event: "paused", by: 1 }] }] });
   answers = [Response.error(), Response.json({ frames: [{ n: 1, events: [{ event: "resumed", by: 1 }] }] })];
   seated.one<HTMLElement>("[aria-label^='What happened so far']").click();
-  await vi.waitFor(() => seated.one("dialog li"));
+  await waitFor(() => seated.one("dialog li"));
   const press = async () => {
     [...seated.root.querySelectorAll("button")]
       .find((each) => each.textContent === "What came before")

@@ -6,6 +6,7 @@ import { closedBy } from "../../src/words/options";
 import { words } from "../../src/words/words.svelte";
 import type { Choosable, TableInfo } from "../../src/wire";
 import { serveCatalogues } from "../words/catalogues";
+import { waitFor } from "../patience";
 
 const option = (name: string, more: Partial<Choosable>): Choosable => ({
   name,
@@ -93,7 +94,7 @@ test("what applies is open to be chosen", () => {
 test("an order begins as the values stand, and each step is a whole order", async () => {
   shows({ order: [1, 2, 3] });
   press("Move 3 up");
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith("T", { options: { order: [1, 3, 2] } }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith("T", { options: { order: [1, 3, 2] } }));
   expect([...document.querySelectorAll("button")].some((each) => each.ariaLabel?.startsWith("Take 3"))).toBe(
     false,
   );
@@ -104,16 +105,16 @@ test("instead of a word a list is chosen", async () => {
   const select = field("order") as HTMLSelectElement;
   select.value = "";
   select.dispatchEvent(new Event("change", { bubbles: true }));
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith("T", { options: { order: [1, 2, 3] } }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith("T", { options: { order: [1, 2, 3] } }));
 });
 
 test("entries are added and taken out; none twice", async () => {
   shows({ lucky: ["conch"] });
   expect([...document.querySelectorAll(".add button")].map((each) => each.textContent)).toEqual(["+ whelk"]);
   press("+ whelk");
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith("T", { options: { lucky: ["conch", "whelk"] } }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith("T", { options: { lucky: ["conch", "whelk"] } }));
   press("Take conch out");
-  await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith("T", { options: { lucky: [] } }));
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith("T", { options: { lucky: [] } }));
 });
 
 test("chairs are the table's own, within what the options allow", async () => {
@@ -122,7 +123,7 @@ test("chairs are the table's own, within what the options allow", async () => {
   expect([chairs.value, chairs.min, chairs.max]).toEqual(["3", "2", "4"]);
   chairs.value = "4";
   chairs.dispatchEvent(new Event("change", { bubbles: true }));
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith("T", { chairs: 4 }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith("T", { chairs: 4 }));
 });
 
 test("where only one number of people can play there are no chairs to choose", () => {

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { live } from "../../src/lib/live.svelte";
 import { asksForATale, Seated } from "./seated";
 import { END, MILL } from "./views";
+import { waitFor } from "../patience";
 
 let seated: Seated;
 afterEach(async () => {
@@ -59,7 +60,7 @@ test("nobody is offered a pause that a rule forbids, and the rule is said", asyn
   seated.tells({ unpausable: "WM-52" });
   expect(button().getAttribute("aria-disabled")).toBe("true");
   button().click();
-  await vi.waitFor(() => expect(seated.one(".why").textContent).not.toBe(""));
+  await waitFor(() => expect(seated.one(".why").textContent).not.toBe(""));
   expect(pauses()).toBe(0);
   seated.tells({ unpausable: null });
   button().click();

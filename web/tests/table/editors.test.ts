@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Move, Sight } from "../../src/wire";
 import { asksForATale, Seated } from "./seated";
 import { BOARD, END, HAND, MILL } from "./views";
+import { waitFor } from "../patience";
 
 const BEGUN = "The wind took the hat first.";
 const GAMES: [string, object, Partial<Sight>][] = [
@@ -123,7 +124,7 @@ test("the caret is where it was when the pause is over", async () => {
   area.focus();
   area.setSelectionRange(4, 8);
   seated.tells({ paused: { at: Date.now(), by: 1 } });
-  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
   seated.tells({ paused: null });
   expect(document.activeElement).toBe(area);
   expect([area.selectionStart, area.selectionEnd]).toEqual([4, 8]);

@@ -4,9 +4,9 @@ import Playing from "../../src/table/Playing.svelte";
 import { words } from "../../src/words/words.svelte";
 import type { ClientMessage, Event, Question, Sight, TableInfo, Undoable, Welcome } from "../../src/wire";
 import { serveCatalogues } from "../words/catalogues";
+import { waitFor } from "../patience";
 
 export const NAMES = ["Mina", "Leo", "Bo"];
-const PATIENCE = { timeout: 20_000, interval: 2 }; // ms
 
 /** The server's end of the connection: what the page has sent, and a way to tell it something. */
 class Socket {
@@ -63,10 +63,10 @@ export class Seated {
     const info = { game: this.game, options, you: 0, status: "playing" } as unknown as TableInfo;
     this.page = mount(Playing, { target: this.root, props: { table: this.id, info } });
     this.greets(welcome);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       flushSync();
       if (!this.root.querySelector("h1")) throw new Error("still loading");
-    }, PATIENCE);
+    });
   }
 
   greets(welcome: Partial<Welcome> = {}): void {
@@ -105,7 +105,9 @@ export class Seated {
 
   async returns(welcome: Partial<Welcome> = {}): Promise<void> {
     const before = Socket.count;
-    await vi.waitUntil(() => Socket.count > before, 5_000);
+    await waitFor(() => {
+      if (Socket.count === before) throw new Error("not there again");
+    });
     this.greets(welcome);
   }
 
