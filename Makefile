@@ -10,13 +10,13 @@ help: ## this list
 setup: ## make .venv and the two node_modules with everything pinned
 	@scripts/setup
 
-check: client ## what CI runs: two rows of checks side by side, since most of them wait a part of their time
+check: client ## what CI runs: two rows of checks side by side; what a check prints comes when it is over
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check-python check-others
 
 check-others:
 	@$(MAKE) --no-print-directory --jobs=1 check-client check-pictures mutants check-browser
 
-check-python: ## style, types, layers, rules, decks, wire types, tests
+check-python: ## style, types, layers, rules, decks, wire types, tests; needs `make client`
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy

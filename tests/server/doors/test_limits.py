@@ -14,7 +14,7 @@ from talewind.server.doors.concurrency_limit import Room
 from talewind.server.doors.gate import Gate
 from talewind.server.doors.guards import calls_limited, openings_limited
 from talewind.server.doors.limits import Doorkeeper
-from talewind.server.doors.rate_limit import Pace, Turnstile
+from talewind.server.doors.rate_limit import MessageLimit, Turnstile
 from talewind.server.telemetry.metrics import LIMITED, metrics
 from tests.server.some_services import some_services
 
@@ -41,14 +41,14 @@ def passes(may_pass: Callable[[], bool]) -> int:
 def test_a_socket_may_send_so_many_messages_in_20_seconds_and_not_one_more(
     clock: Clock, seated: bool, most: int
 ) -> None:
-    pace = Doorkeeper(clock=clock).pace(seated)
-    assert passes(pace.may_pass) == most
+    limit = Doorkeeper(clock=clock).message_limit(seated)
+    assert passes(limit.may_pass) == most
     clock.now += 20 / most
-    assert passes(pace.may_pass) == 1, "each comes back after its share"
+    assert passes(limit.may_pass) == 1, "each comes back after its share"
     clock.now += 20
-    assert passes(pace.may_pass) == most
+    assert passes(limit.may_pass) == most
     clock.now += 2_000
-    assert passes(pace.may_pass) == most, "silence saves nothing up"
+    assert passes(limit.may_pass) == most, "silence saves nothing up"
 
 
 @pytest.mark.parametrize(("name", "most", "seconds"), [("calls", 300, 60), ("openings", 20, 3_600)])
@@ -219,8 +219,8 @@ def test_each_refusal_is_counted_by_the_name_of_its_bound(bound: str, clock: Clo
             visits = [gate.enter(Mock(), f"192.0.2.{n}", loop) for n in range(gate.most + 1)]
             assert visits.count(None) == 1
         case "socket_frames":
-            pace = Pace(Rate(1, 1), clock, bound)
-            assert [pace.may_pass() for _ in range(2)] == [True, False]
+            frames = MessageLimit(Rate(1, 1), clock, bound)
+            assert [frames.may_pass() for _ in range(2)] == [True, False]
         case _:
             limit = counting[bound]
             let_in = limit.may_pass if isinstance(limit, Turnstile) else limit.enter

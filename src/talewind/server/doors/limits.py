@@ -9,7 +9,7 @@ from talewind.server.base.bounds import Bounds
 from talewind.server.telemetry.metrics import metrics
 
 from .concurrency_limit import Room
-from .rate_limit import Clock, Pace, Turnstile
+from .rate_limit import Clock, MessageLimit, Turnstile
 
 
 class Doorkeeper:
@@ -51,9 +51,9 @@ class Doorkeeper:
         """The limit on messages without a socket, the same as for one."""
         return (self.seated if seated else self.onlookers).may_pass(who)
 
-    def pace(self, seated: bool) -> Pace:
+    def message_limit(self, seated: bool) -> MessageLimit:
         bound = "seated" if seated else "onlooker"
-        return Pace(getattr(self.bounds, bound), self.clock, bound)
+        return MessageLimit(getattr(self.bounds, bound), self.clock, bound)
 
     @contextmanager
     def socket(self, address: str, person: str | None) -> Iterator[bool]:

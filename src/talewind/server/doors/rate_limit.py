@@ -64,7 +64,7 @@ class Turnstile:
         self._tidy_at = min(max(1_024, 2 * len(self._back)), self.room)  # doubling: the cost per key stays constant
 
 
-class Pace:
+class MessageLimit:
     """A turnstile with a single key: the messages of one socket."""
 
     def __init__(self, rate: Rate, clock: Clock = monotonic, bound: str = "seated") -> None:

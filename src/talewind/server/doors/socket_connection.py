@@ -6,7 +6,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .gate import Gate, Visit
-from .rate_limit import Pace
+from .rate_limit import MessageLimit
 
 SLICE = 4_096  # bytes parsed between two checks of the bounds
 INVALID, TOO_MANY = 1007, 4429  # close codes of a WebSocket
@@ -19,7 +19,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(**named)
         self.gate, self.visit = gate, visit
         self.close_timeout = float(gate.bounds.closing_seconds)
-        self._pace = Pace(gate.bounds.socket_frames, gate.doorkeeper.clock, "socket_frames")
+        self._limit = MessageLimit(gate.bounds.socket_frames, gate.doorkeeper.clock, "socket_frames")
         visit.request_by = inf
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -36,7 +36,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Count frames of every kind: pings and empty fragments never reach the application."""
-        if not self.close_sent and not all(self._pace.may_pass() for _ in self.conn.events):
+        if not self.close_sent and not all(self._limit.may_pass() for _ in self.conn.events):
             self.conn.fail(TOO_MANY)
             self.handle_parser_exception()
             return

@@ -83,14 +83,14 @@ async def converse(socket: WebSocket[Any, Any, Any], listener: Listener, service
 
 async def receive_all(socket: WebSocket[Any, Any, Any], listener: Listener, services: Services) -> int:
     """Handle the messages of a socket; returns the close code."""
-    pace = services.doorkeeper.pace(seated=listener.plays)
+    limit = services.doorkeeper.message_limit(seated=listener.plays)
     while True:
         raw = await socket.receive_data(mode="text")
         if listener.dropped:  # the client may not have read that it was dropped; the seat may be another person's now
             return SLOW
         if not services.doorkeeper.fits(raw):
             return TOO_LONG
-        if not pace.may_pass():
+        if not limit.may_pass():
             return TOO_MANY
         async with listener.answering:
             answer = await answered(raw, listener, services)

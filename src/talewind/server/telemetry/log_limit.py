@@ -15,15 +15,15 @@ type Event = MutableMapping[str, Any]
 type Cause = tuple[Any, ...]
 
 
-class Pace(NamedTuple):
+class LineRate(NamedTuple):
     """A token bucket: `most` lines at once, each available again after `seconds`."""
 
     most: int
     seconds: float
 
 
-ONCE_A_MINUTE = Pace(1, 60.0)
-CHANGING = Pace(4, 66.0)  # for states that change back and forth: the first few at once, and at most 60 an hour
+ONCE_A_MINUTE = LineRate(1, 60.0)
+CHANGING = LineRate(4, 66.0)  # for states that change back and forth: the first few at once, and at most 60 an hour
 
 
 class LogLimit:
