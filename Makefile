@@ -1,11 +1,13 @@
 # Targets for developers; `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check check-others check-python mutants check-client check-pictures check-browser test nightly nightly-games nightly-server nightly-browser nightly-engines nightly-figures serve dev client wheel play conform bench types pictures screens pin audit
+.PHONY: help setup check check-others check-python mutants check-client check-pictures check-browser test nightly nightly-mutants nightly-games nightly-server nightly-browser nightly-engines nightly-figures serve dev client wheel play conform bench types pictures screens pin audit
+
+unexport PYTHONDONTWRITEBYTECODE  # a check starts hundreds of interpreters: compile once
 
 GAMES = $(shell .venv/bin/python -c "from talewind import games; print(*games.names())")
 
 help: ## this list
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /  make \1\t/' | expand -t 22
+	@grep -hE '^[a-z -]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+)[^#]*## /  make \1\t/' | expand -t 22
 
 setup: ## make .venv and the two node_modules with everything pinned
 	@scripts/setup
@@ -14,7 +16,7 @@ check: client ## what CI runs: two rows of checks side by side; what a check pri
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check-python check-others
 
 check-others:
-	@$(MAKE) --no-print-directory --jobs=1 check-client check-pictures mutants check-browser
+	@$(MAKE) --no-print-directory --jobs=1 check-client check-pictures check-browser
 
 check-python: ## style, types, layers, rules, decks, wire types, tests; needs `make client`
 	.venv/bin/ruff format --check .
@@ -26,7 +28,7 @@ check-python: ## style, types, layers, rules, decks, wire types, tests; needs `m
 	.venv/bin/python scripts/wire_types.py --check
 	.venv/bin/pytest -n 3 --dist worksteal --ignore tests/browser  # many wait for servers: three keep two cores busy
 
-mutants: ## put faults into the rules, one by one, and see that tests notice
+mutants nightly-mutants: ## put faults into the rules, one by one, and see that tests notice
 	.venv/bin/python scripts/mutants.py
 
 check-client: ## style, types and tests of the browser client

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
 from tests.server.conftest import dsns, running, server, shards  # noqa: F401 (fixtures)
@@ -14,7 +15,8 @@ from tests.server.serving import Server
 from .people import LONG, PATIENT, House
 
 expect.set_options(timeout=LONG)
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+# The shell is Chromium without windows: the same engine, for less.
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -37,7 +39,14 @@ def served() -> Iterator[Server]:
     shutil.rmtree(data, ignore_errors=True)
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of a worker share a browser, and with it an event loop."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
@@ -45,7 +54,7 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def house(served: Server, browser: Browser) -> AsyncIterator[House]:
     house = House(served.address, browser)
     yield house
