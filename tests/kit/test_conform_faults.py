@@ -27,6 +27,7 @@ from talewind.kit import (
     say,
 )
 from talewind.kit.testing import Fault, conform
+from talewind.kit.testing.reach import check_worlds
 
 from .toys import fox
 from .toys.fox import CARDS, Den, DenView, Draw, Drew, Fox, Play, Snatching, Turn
@@ -309,6 +310,25 @@ def test_13_a_window_that_the_game_does_not_list(monkeypatch: pytest.MonkeyPatch
     fault = found(Fox())
     assert fault.kind == "undeclared"
     assert "snatch" in fault.says
+
+
+def test_a_question_that_changes_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Turn.asks
+
+    def asks(self: Turn, state: Den) -> Iterable[Ask]:
+        state.path.append(0)
+        return honest(self, state)
+
+    monkeypatch.setattr(Turn, "asks", asks)
+    fault = found(Fox())
+    assert fault.kind == "impure"
+    assert "changed the state" in fault.says
+
+
+def test_private_events_without_other_worlds_are_a_fault_once_there_are_enough() -> None:
+    check_worlds(Counter({"told in private": 3}))  # one seat alone may have looked at so few
+    with pytest.raises(Fault, match="deals nothing anew"):
+        check_worlds(Counter({"told in private": 100}))
 
 
 def test_an_arrangement_reaches_what_random_play_starves() -> None:

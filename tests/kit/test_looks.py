@@ -16,7 +16,7 @@ from .toys.bidding import Auction
 def played(game: AnyGame, seed: int, most: int = 150) -> Iterator[tuple[Sitting[Any], Any]]:
     """A random game: before each row the sitting, which the caller lets take it, and the row."""
     dice, key, at = Chance(b"dice %d" % seed), b"key %d" % seed, 0
-    sitting = Sitting(game, key, open_table(game, min(game.seats), None, key))
+    sitting = Sitting(game, key, open_table(game, game.seats[len(game.seats) // 2], None, key))
     for _ in range(most):
         if not sitting.state.stack:
             return

@@ -1,7 +1,7 @@
 """The rules kit: everything a game is written with. It imports only the standard library and msgspec."""
 
 from .asks import Ask, sample
-from .base import Event, Frozen, Move, Picture, Refusal, Refused, RuleId, Say, Seat, refuse, say, tag_of
+from .base import Event, Frozen, Move, Picture, Refusal, Refused, RuleId, Say, Seat, named, refuse, say, tag_of
 from .book import SHAPES, Chapter, Line, Page, Plate
 from .chance import Chance, Key, commitment, table_key
 from .choosing import chosen, closing, in_force, known, require_table, stored, usual_seats
@@ -52,7 +52,7 @@ __all__ = [
     "Prompt", "Question", "Refusal", "Refused", "Resumed", "RuleId", "Runaway", "Say", "Scored", "Sealed", "Seat", "Secretly", "Side", "Sight", "Sitting", "Some",
     "State", "Step", "Steps", "Table", "Tell", "Timed", "TooNew", "Undoable", "Undone", "Vote", "Waited", "Weave", "Window", "Words", "Woven", "amount", "asks", "attend",
     "chosen", "clone", "closing", "commitment", "do_aside", "due", "end", "expire", "fingerprint", "first_sentences", "flag", "fresh", "has_words", "house", "in_force",
-    "known", "leave", "look", "looks", "menu", "moves_of", "offer", "one_of", "open_table", "outcome", "passage", "pause", "piles", "play", "play_row", "refuse",
+    "known", "leave", "look", "looks", "menu", "moves_of", "named", "offer", "one_of", "open_table", "outcome", "passage", "pause", "piles", "play", "play_row", "refuse",
     "replay", "require_table", "restore", "row_type", "sample", "say", "sentence", "sentences", "sit", "snapshot", "some", "stand", "standing", "stored", "table_key",
     "tag_of", "undo", "unpause", "usual_seats", "waiting", "words", "world_of", "worlds_of",
 ]  # fmt: skip

@@ -54,11 +54,12 @@ class OneOf(Domain):
     of: str = ""  # the kind of value: seat, picture, hex, or a family of message keys
     closed: dict[str, RuleId] = {}  # values a player might expect, and the rule that closes each
     notes: dict[str, Say] = {}  # by value: its cost or meaning
+    rule: RuleId | None = None  # the rule that closes all other values
 
     def admit(self, value: Any) -> Refusal | None:
         if value in self.values:
             return None
-        return closed_by(self.closed.get(str(value)))
+        return closed_by(self.closed.get(str(value), self.rule))
 
     def sample(self, chance: Chance) -> Value:
         return chance.pick(self.values, "sample")

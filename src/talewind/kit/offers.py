@@ -70,10 +70,11 @@ def offer[**P](move: Callable[P, Move], /, *args: P.args, **kwargs: P.kwargs) ->
 
 
 def one_of[T: Value](
-    values: Iterable[T], of: str = "", closed: dict[str, RuleId] | None = None, notes: dict[str, Say] | None = None
-) -> T:
-    """One of the values. `closed`: values a player might expect, and the rule that closes each."""
-    return cast(T, OneOf(tuple(values), of, closed or {}, notes or {}))
+    values: Iterable[T], of: str = "", closed: dict[str, RuleId] | None = None, notes: dict[str, Say] | None = None,
+    rule: RuleId | None = None,
+) -> T:  # fmt: skip
+    """One of the values. `closed`: values a player might expect, and the rule that closes each; `rule` closes all others."""
+    return cast(T, OneOf(tuple(values), of, closed or {}, notes or {}, rule))
 
 
 def some[T: Value](values: Iterable[T], least: int = 0, most: int | None = None, of: str = "") -> tuple[T, ...]:

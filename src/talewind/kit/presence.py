@@ -59,7 +59,7 @@ def leave[S: State[Any]](
     mine = next((a for a in asks(t.state) if a.seat == seat), None)
     if mine is not None and mine.sealed:
         t.seal(mine, silence(mine))
-    elif mine is not None and t.state.plays(seat):
+    elif mine is not None and t.state.plays(seat) and not t.state.chairs[seat].bot:
         t.state.stack[-1].left(t, mine)
     return _step(game, t, before, at)
 

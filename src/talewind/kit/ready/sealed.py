@@ -19,8 +19,8 @@ class Window(Phase):
     hush: ClassVar[int] = 1_500
     lasts: ClassVar[int] = 20_000
 
-    def lasting(self, state: Any) -> int:
-        """In ms, where the table chooses it."""
+    def lasting(self, state: Any) -> int | None:
+        """In ms, where the table chooses it; None: no clock."""
         return self.lasts
 
     def eligible(self, state: Any) -> Iterable[Seat]:

@@ -10,7 +10,7 @@ from talewind.kit.base import Refused, Seat
 from talewind.kit.chance import Chance, Key
 from talewind.kit.game import AnyGame
 from talewind.kit.look import Sight, look
-from talewind.kit.questions import asks
+from talewind.kit.questions import questions
 from talewind.kit.rows import Answered, Did, play_row
 from talewind.kit.settle import Step
 from talewind.kit.state import State
@@ -35,32 +35,38 @@ def difference(one: Sight[Any], other: Sight[Any]) -> str | None:
 
 
 def check_position(
-    game: AnyGame, state: State[Any], seat: Seat | None, at: int, key: Key, dice: Chance, seen: Counts
+    game: AnyGame, step: Step[Any], sight: Sight[Any], at: int, key: Key, dice: Chance, seen: Counts
 ) -> None:
     """Check that in another world the seat has the same sight, waits for the same seats and gets the same refusals."""
+    state, seat = step.state, sight.seat
     with blaming(game, f"a world for {who(seat)}"):
         world = world_of(game, state, seat, dice)
     if structs.replace(world, chairs=state.chairs) != state:  # the kit itself changes sealed answers and orders
         seen["other worlds"] += 1
-    differs = difference(look(game, state, seat), look(game, world, seat))
+    put = questions(world)
+    differs = difference(sight, look(game, world, seat, put))
     if differs == "waiting":
         raise Leak(f"who is asked depends on data hidden from {who(seat)}; choose seats by public facts")
     if differs:
         raise Leak(f"{differs} of {who(seat)} depends on hidden data; leave that out of the view or the question")
-    mine = next((a for a in asks(state) if a.seat == seat), None)
+    mine = next((a for a in step.asks if a.seat == seat), None)
     for move in illegal_moves(game, mine, dice) if mine else ():
-        refusals = [refusal_of(game, s, mine.seat, s.asked[mine.seat], move, at, key) for s in (state, world)]  # type: ignore[union-attr]
+        refusals = [
+            refusal_of(game, s, mine.seat, s.asked[mine.seat], move, at, key, asked)  # type: ignore[union-attr]
+            for s, asked in ((state, step.put), (world, put))
+        ]
         if refusals[0] != refusals[1]:
             raise Leak(f"the refusal of {move} depends on data hidden from {who(seat)}: {refusals}")
 
 
 def check_step(
-    game: AnyGame, state: State[Any], row: Any, after: Step[Any], seat: Seat | None, key: bytes,
+    game: AnyGame, before: Step[Any], row: Any, after: Step[Any], seat: Seat | None, key: bytes,
     dice: Chance, seen: Counts,
 ) -> None:  # fmt: skip
     """Check that events tell a seat no more than its view afterwards, that a step which can be taken back tells nothing
     new, and that a sealed answer tells other seats nothing."""
-    asked = next((a for a in asks(state) if isinstance(row, Answered) and a.seat == row.seat), None)
+    state = before.state
+    asked = next((a for a in before.asks if isinstance(row, Answered) and a.seat == row.seat), None)
     if asked is not None and asked.sealed and after.only == (asked.seat,) != (seat,):
         _check_sealed(game, state, row, asked, after, seat, key, dice, seen)
         return
@@ -71,6 +77,8 @@ def check_step(
                 f"{differs} of {who(seat)} changes by {row.move} of seat {row.seat} without an event for it; tell one"
             )
         return
+    if isinstance(row, Answered) and row.then and row.seat != seat:
+        row = _effective(game, before, row, after, key)
     world = world_of(game, state, seat, dice)
     # Future deals are hidden too: with the same key, a card dealt in this step would be the same card.
     deals = b"%d" % dice.roll(1 << 60, "world")
@@ -82,7 +90,7 @@ def check_step(
         return  # the mover could not have made this move there, so the seat can now rule this world out
     seen["steps in other worlds"] += 1
     heard, heard_there = after.heard(seat), there.heard(seat)
-    differs = difference(look(game, after.state, seat), look(game, there.state, seat))
+    differs = difference(look(game, after.state, seat, after.put), look(game, there.state, seat, there.put))
     if not after.floor and (differs or heard != heard_there):
         raise Leak(
             f"a step that can be taken back tells {who(seat)} something new ({differs or heard}): "
@@ -98,6 +106,16 @@ def check_step(
             f"events tell {who(seat)} more than its view shows afterwards: {heard}, in another world {heard_there}; "
             "show it in the view, or tell it to fewer seats"
         )
+
+
+def _effective(game: AnyGame, before: Step[Any], row: Answered[Any], after: Step[Any], key: bytes) -> Answered[Any]:
+    """The row without planned moves that came to nothing: a plan is its seat's own, so other seats cannot expect its
+    rest in another world, where it might be legal."""
+    for planned in range(len(row.then)):
+        shorter = structs.replace(row, then=row.then[:planned])
+        if play_row(game, before.state, shorter, key, before.put) == after:
+            return shorter
+    return row
 
 
 def _may_undo(step: Step[Any], row: Answered[Any], seat: Seat | None) -> bool | str:

@@ -14,7 +14,7 @@ from talewind.kit.game import AnyGame
 from talewind.kit.offers import moves_of
 from talewind.kit.passage import passage
 from talewind.kit.play import play
-from talewind.kit.questions import asks, questions
+from talewind.kit.questions import questions
 from talewind.kit.settle import Step
 from talewind.kit.state import PLAIN, State
 from talewind.kit.store import snapshot
@@ -26,8 +26,11 @@ from .messages import Texts
 def check_asks(game: AnyGame, step: Step[Any]) -> None:
     """Check that questions depend on the state alone, that there is one per seat, and that each has an answer."""
     state = step.state
+    raw = snapshot(state)
     if questions(state) != step.put:
         raise Fault("impure", "two calls of Phase.asks give different questions: it may read the state alone")
+    if snapshot(state) != raw:
+        raise Fault("impure", "Phase.asks changed the state: it may read the state alone")
     seats = [ask.seat for ask in step.asks]
     if len(set(seats)) < len(seats):
         raise Fault("dead end", f"a seat has two questions at once, among the seats {seats}; ask each seat once")
@@ -64,7 +67,7 @@ def check_silence(ask: Ask) -> None:
 
 def check_answers(
     game: AnyGame,
-    state: State[Any],
+    step: Step[Any],
     ask: Ask,
     at: int,
     key: Key,
@@ -73,14 +76,17 @@ def check_answers(
     tries: int,
 ) -> None:
     """Check that every offered answer is accepted after encoding and decoding."""
+    state = step.state
     raw = snapshot(state)
+    decode = msgspec.json.Decoder(game.moves).decode
     number = state.asked[ask.seat]
     for offer in ask.offers:
         for move in moves_of(offer, game.kinds[offer.move], tries, dice):
-            wire = msgspec.json.decode(msgspec.json.encode(move), type=game.moves)
+            wire = decode(msgspec.json.encode(move))
             with blaming(game, f"{tag_of(move)} by seat {ask.seat}"):
                 try:
-                    play(game, state, ask.seat, number, wire, max(at, (ask.opens or 0) + state.slept), key)
+                    when = max(at, (ask.opens or 0) + state.slept)
+                    play(game, state, ask.seat, number, wire, when, key, put=step.put)
                 except Refused as no:
                     raise Fault("refused", f"{ask.say.key} offers {move}, which is then refused: {no}") from no
             seen["answers tried"] += 1
@@ -90,7 +96,7 @@ def check_answers(
 
 def check_refusals(
     game: AnyGame,
-    state: State[Any],
+    step: Step[Any],
     ask: Ask,
     at: int,
     key: Key,
@@ -99,14 +105,15 @@ def check_refusals(
     texts: Texts,
 ) -> None:
     """Check that a stale, foreign or closed move is refused and changes nothing."""
+    state = step.state
     raw = snapshot(state)
     legal = ask.offers[0].sample(game.kinds[ask.offers[0].move], dice)
     wrong: list[tuple[Seat, int, Move]] = [(ask.seat, state.asked[ask.seat] - 1, legal)]
-    not_asked = [s for s in range(state.seats) if all(a.seat != s for a in asks(state))]
+    not_asked = [s for s in range(state.seats) if all(a.seat != s for a in step.asks)]
     wrong += [(seat, state.asked[seat], legal) for seat in not_asked[:1]]
     wrong += [(ask.seat, state.asked[ask.seat], move) for move in illegal_moves(game, ask, dice)]
     for seat, number, move in wrong:
-        refusal = refusal_of(game, state, seat, number, move, at, key)
+        refusal = refusal_of(game, state, seat, number, move, at, key, step.put)
         if refusal is None:
             raise Fault("not refused", f"{move} of seat {seat} was accepted, although {ask.say.key} does not offer it")
         texts.refusal(refusal)
@@ -147,12 +154,12 @@ def outside(domain: Domain) -> list[Any]:
 
 
 def refusal_of(
-    game: AnyGame, state: State[Any], seat: Seat, number: int, move: Move, at: int, key: Key
+    game: AnyGame, state: State[Any], seat: Seat, number: int, move: Move, at: int, key: Key, put: tuple[Ask, ...]
 ) -> Refusal | None:
     """The refusal of a move, or None."""
     with blaming(game, f"{tag_of(move)} by seat {seat}"):
         try:
-            play(game, state, seat, number, move, at, key)
+            play(game, state, seat, number, move, at, key, put=put)
         except Refused as no:
             return no.refusal
     return None

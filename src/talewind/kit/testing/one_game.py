@@ -13,7 +13,7 @@ from talewind.kit.game import AnyGame
 from talewind.kit.look import look
 from talewind.kit.play import open_table
 from talewind.kit.questions import questions
-from talewind.kit.rows import TookBack, encode_row, play_row, row_type
+from talewind.kit.rows import Came, Left, TookBack, encode_row, play_row, row_type
 from talewind.kit.settle import Step
 from talewind.kit.sitting import Sitting
 from talewind.kit.store import snapshot
@@ -46,6 +46,7 @@ class OneGame:
         with blaming(game, "choosing options"):
             self.seats, self.options = some_table(game, number, self.dice, only)
         self.texts = Texts(game)
+        self.decode = msgspec.json.Decoder(row_type(game)).decode
         self.arrange = arrange
         self.rows: list[Any] = []
         self.sitting = self.opened()
@@ -122,29 +123,32 @@ class OneGame:
         at = self.rows[-1].at if self.rows else 0
         for seat in self.eyes():
             with blaming(game, "looking"):
-                sight = look(game, state, seat)
+                sight = look(game, state, seat, step.put)
                 msgspec.json.encode(sight)
             self.texts.say(sight.now)
             self.texts.rule(sight.hushed)
-            check_position(game, state, seat, at, self.key, self.dice, self.seen)
+            check_position(game, step, sight, at, self.key, self.dice, self.seen)
         open_to = [ask for ask in step.asks if state.holds(ask.seat)]
         if open_to and state.paused is None:
             ask = self.dice.pick(open_to, "eyes")
-            check_answers(game, state, ask, at, self.key, self.dice, self.seen, 30 if self.thorough else 2)
-            check_refusals(game, state, ask, at, self.key, self.dice, self.seen, self.texts)
+            check_answers(game, step, ask, at, self.key, self.dice, self.seen, 30 if self.thorough else 2)
+            check_refusals(game, step, ask, at, self.key, self.dice, self.seen, self.texts)
 
     def take(self, row: Any) -> None:
         """Play a row, repeat it from a snapshot, and compare it in other worlds."""
-        game, before = self.game, self.sitting.state
+        game, was, before = self.game, self.sitting.step, self.sitting.state
         raw = snapshot(before)
         trail = [taken.before for taken in self.sitting.trail]
         self.rows.append(row)
         self.seen["row " + tag_of(row)] += 1
+        if isinstance(row, Left | Came):
+            gone = row.presence if isinstance(row, Came) else "left"
+            self.seen[f"{gone} in {tag_of(before.stack[-1])}"] += 1
         if hasattr(row, "move") and row.move is not None:
             self.seen["played " + tag_of(row.move)] += 1
         with blaming(game, f"row {row}"):
             try:
-                step = self.sitting.take(msgspec.json.decode(encode_row(row), type=row_type(game)))
+                step = self.sitting.take(self.decode(encode_row(row)))
             except Refused as no:
                 raise Fault("refused", f"{row} is refused although it is legal: {no}") from no
         self.seen["steps"] += 1
@@ -157,7 +161,7 @@ class OneGame:
         check_again(game, before, raw, row, step, self.key)
         for seat in self.eyes():
             with blaming(game, f"row {row} in another world"):
-                check_step(game, before, row, step, seat, self.key, self.dice, self.seen)
+                check_step(game, was, row, step, seat, self.key, self.dice, self.seen)
                 again = partial(play_row, game, before, row)
                 check_rolls(game, before.draws, step, again, seat, self.key, self.twists, self.seen)
 

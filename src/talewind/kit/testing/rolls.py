@@ -38,7 +38,7 @@ def check_rolls(
     except Refused:
         return
     rolled = _changed(step.state, other.state)
-    if not rolled or difference(look(game, step.state, seat), look(game, other.state, seat)):
+    if not rolled or difference(look(game, step.state, seat, step.put), look(game, other.state, seat, other.put)):
         return
     seen["rolls in the open"] += 1
     if anew := rolled & _changed(step.state, world_of(game, step.state, seat, dice)):
@@ -48,16 +48,26 @@ def check_rolls(
 
 def _changed(one: State[Any], other: State[Any]) -> set[str]:
     """The paths at which two states differ."""
-    here, there = (dict(_leaves(msgspec.to_builtins(state, str_keys=True), "state")) for state in (one, other))
-    return {place for place in here.keys() | there.keys() if here.get(place) != there.get(place)}
+    here, there = (msgspec.to_builtins(state, str_keys=True) for state in (one, other))
+    return set(_unlike(here, there, "state"))
 
 
-def _leaves(value: Any, place: str) -> Iterator[tuple[str, Any]]:
-    if isinstance(value, dict | list | tuple):
-        for name, child in value.items() if isinstance(value, dict) else enumerate(value):
-            yield from _leaves(child, f"{place}.{name}")
-    else:
-        yield place, value
+def _unlike(one: Any, other: Any, place: str) -> Iterator[str]:
+    """The paths of the leaves at which two values differ. Equal branches are not descended into."""
+    if one == other:
+        return
+    ones, others = _children(one), _children(other)
+    if ones is None or others is None:
+        yield place
+    for name in (ones or {}).keys() | (others or {}).keys():
+        yield from _unlike((ones or {}).get(name), (others or {}).get(name), f"{place}.{name}")
+
+
+def _children(value: Any) -> dict[Any, Any] | None:
+    """None: a leaf."""
+    if isinstance(value, list | tuple):
+        return dict(enumerate(value))
+    return value if isinstance(value, dict) else None
 
 
 class SetUps:

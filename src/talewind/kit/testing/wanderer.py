@@ -35,7 +35,7 @@ class Wanderer:
         state, step = self.sitting.state, self.sitting.step
         if state.paused is not None:
             return self.sleeping(state)
-        when = due(self.game, state)
+        when = due(self.game, state, step.put)
         if when is not None and self.at >= when:
             return self.expiry(when, step.asks)
         if self.absent and self.dice.roll(10, "house") == 0 and (row := self.house(state)) is not None:

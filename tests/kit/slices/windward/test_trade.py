@@ -1,7 +1,5 @@
 """A trade, open beside anybody's turn: it asks another seat and stops the turn's clock."""
 
-import pytest
-
 from talewind.kit import Pass
 
 from .tables import ANA, BEN, CARA, market, rivals, until
@@ -51,7 +49,6 @@ def test_a_trade_stops_the_turns_clock() -> None:
     assert until(rig, ANA) == over + 50_000
 
 
-@pytest.mark.rule("WW-R95")
 def test_a_card_one_does_not_hold_cannot_be_traded() -> None:
     rig = market()
     assert rig.refused(ANA, Propose(BEN, "bait", "fuel"), aside=True) == "kit-not-offered"

@@ -1,7 +1,5 @@
 """The rules of the slice: sailing, Battles, the False Flag and its standing order."""
 
-import pytest
-
 from talewind.kit import Pass
 from talewind.kit.testing import Rig
 
@@ -13,20 +11,16 @@ from .turn import Turn
 from .words import Boost, Cargo, EndTurn, FalseFlag, Fire, Loot, Order, Rest, Rested, Sail, Supply, Take
 
 
-@pytest.mark.example(2)
 def test_with_the_wind_a_ship_sails_for_nothing() -> None:
     assert ways("-6,0", 2, 0) == {"-5,0": 0}
     assert ways("-1,0", 2, 0) == {}
 
 
-@pytest.mark.example(3)
-@pytest.mark.rule("WW-52")
 def test_into_the_wind_is_refused_by_its_rule() -> None:
     rig = table(3, ana="2,0")
     assert rig.refused(ANA, Sail("1,0")) == "WW-52"
 
 
-@pytest.mark.rule("WW-62")
 def test_a_ship_with_a_crester_is_refused_the_port() -> None:
     rig = table(1, ana="0,-1")
     rig.state.ships[ANA].hold = Cargo(cresters=1)
@@ -41,7 +35,6 @@ def test_pick_ups_while_passing() -> None:
     assert "4,0" not in rig.sees(None).view.lying
 
 
-@pytest.mark.rule("WW-63")
 def test_teeth_are_worth_four_in_port() -> None:
     rig = table(1, ana="0,-1")
     rig.state.ships[ANA].hold = Cargo(teeth=2)
@@ -50,7 +43,6 @@ def test_teeth_are_worth_four_in_port() -> None:
     assert rig.sees(None).view.ships[ANA].hold == Cargo()
 
 
-@pytest.mark.rule("WW-R72")
 def test_the_card_given_up_for_a_rest_is_seen_by_its_owner_alone() -> None:
     rig = table(1, ana="2,0")
     rig.state.ships[ANA].hand = ["bait"]
@@ -61,8 +53,6 @@ def test_the_card_given_up_for_a_rest_is_seen_by_its_owner_alone() -> None:
     assert "bait" not in str(rig.heard[-1])
 
 
-@pytest.mark.example(19)
-@pytest.mark.rule("WW-113")
 def test_a_false_flag_sends_the_attacker_back_and_closes_the_battle() -> None:
     rig = rivals("false_flag")
     rig.do(ANA, Sail("3,0"))
@@ -102,7 +92,6 @@ def fought(*, ana: int, ben: int, morale: int = 4) -> Rig[Sky]:
     return rig
 
 
-@pytest.mark.rule("WW-136", "WW-137", "WW-138")
 def test_a_tie_sends_the_attacker_back_gives_both_a_token_and_closes_the_battle() -> None:
     rig = fought(ana=4, ben=4)
     ana, ben = rig.sees(None).view.ships[:2]
@@ -110,7 +99,6 @@ def test_a_tie_sends_the_attacker_back_gives_both_a_token_and_closes_the_battle(
     assert rig.refused(ANA, Sail("3,0")) == "WW-138"
 
 
-@pytest.mark.rule("WW-155", "WW-R55", "WW-R65")
 def test_who_sinks_a_ship_takes_its_crester_and_half_of_the_rest_and_stays() -> None:
     rig = fought(ana=7, ben=4, morale=2)
     rig.do(ANA, Loot(teeth=1, tokens=0))
