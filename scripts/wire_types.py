@@ -100,7 +100,7 @@ class Typed:
                 return " | ".join(dict.fromkeys(self(each) for each in parts))
             case {"enum": values}:
                 return " | ".join(msgspec.json.encode(value).decode() for value in values)
-            case {"of": str(meaning), "type": _}:
+            case {"of": str(meaning), "type": _} if meaning in MEANINGS:  # others are a game's own
                 return MEANINGS[meaning][0]
             case {"type": "array", "prefixItems": parts}:
                 return f"[{', '.join(self(each) for each in parts)}]"

@@ -3,6 +3,7 @@ they are used, what they may be. A new message is covered without a word here.""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ ALONE = ("0", "1", "2")
 SEVERAL = ("0,1", "2,0", "1,2", "0,2,3", "1,2,3")
 NUMBERS = (0, 1, 2, 5)
 BELOW_ZERO = {"points": (-2, -1), "total": (-2, -1)}  # nothing else is ever less than nothing
+PLACED = (0, 132, 264, 311, 435, 566, 624)  # numbers whose digits say something
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Numbers that no message chooses by.
 COUNTED = {
@@ -37,9 +39,11 @@ DAYS = dict.fromkeys(("date", "day"), ("7 mars",))
 
 @dataclass
 class Use:
-    """How the messages of one key use one variable: what is called with it, what is chosen by it and by what is called."""
+    """How the messages of one key use one variable: what is called with it, what is chosen by it and by what is called; of
+    which families it is named."""
 
     calls: set[str] = field(default_factory=set)
+    families: set[str] = field(default_factory=set)
     cases: set[str] = field(default_factory=set)
     cases_of: set[str] = field(default_factory=set)
 
@@ -86,6 +90,7 @@ def patterns(place: Place, lang: str) -> dict[str, ast.Pattern]:
     return found
 
 
+@cache
 def uses(place: Place) -> dict[str, Uses]:
     """Of each key, in all languages together: what one language chooses by, another may only say."""
     found: dict[str, Uses] = {}
@@ -103,6 +108,8 @@ def _collect(node: Any, into: Uses) -> None:
             for at, each in enumerate(node.arguments.positional):
                 _collect(each, into)
                 into[_name(each)].calls.add(node.id.name if at == 0 else f"{node.id.name} too")
+            families = {str(each.value.value) for each in node.arguments.named if each.name.name == "of"}
+            into[_name(node.arguments.positional[0])].families |= families
         case ast.SelectExpression():
             _collect(node.selector, into)
             keys = {str(v.key.value if isinstance(v.key, ast.NumberLiteral) else v.key.name) for v in node.variants}
@@ -127,11 +134,18 @@ def _name(argument: Any) -> str:
 def values(name: str, use: Use, place: Place, counted: set[str]) -> tuple[Any, ...]:
     """What a variable may be."""
     nobody = (None,) if "none" in use.cases or "nobody" in use.cases_of else ()
-    if use.calls & {"SEATS", "MANY"}:
+    if use.calls & {"SEATS", "MANY"} and not use.calls & {"SEAT", "WHO"}:
         alone = ALONE if not use.cases_of or use.cases_of & {"one", "you"} else ()
         return (*alone, *SEVERAL, *nobody)
     if use.calls & {"SEAT", "WHO"}:
         return (*SEATS, *nobody)
+    if "DIGIT" in use.calls:
+        return PLACED
+    if use.families:
+        found = set(_named(place, use.families)) | use.cases
+        named = sorted(found - {"none", "other", "0"}, key=str)
+        nothing: tuple[Any, ...] = ((),) if "none" in found else ()
+        return (named[0], tuple(named[:3]), *nothing) if "NAMES" in use.calls else (*named, *nobody)
     if "WHY" in use.calls:
         return tuple(key.removesuffix(".why") for key in _rules(place.game) if key.endswith(".why"))
     if "TITLE" in use.calls:
@@ -164,12 +178,22 @@ def ways(uses_of_one: Uses, place: Place, numbers: set[str]) -> Iterator[dict[st
         yield dict(zip(uses_of_one, chosen, strict=True))
 
 
+def _named(place: Place, families: set[str]) -> Iterator[Any]:
+    """The values of families that have a name, which uses no variable; or numbers, if one message names them all."""
+    known = uses(place)
+    for family in sorted(f"{place.game.id}-{each}" for each in families):
+        own = [
+            key.removeprefix(f"{family}-") for key, used in known.items() if key.startswith(f"{family}-") and not used
+        ]
+        yield from own or (PLACED if family in known else NUMBERS)
+
+
 def _rules(game: AnyGame) -> dict[str, ast.Pattern]:
     return patterns(Place(PACKAGE / "games" / game.id / "rules", game), "en")
 
 
 def _pictures(game: AnyGame) -> tuple[str, ...]:
-    return next(iter(game.pictures.values()))[:1]
+    return next(iter(game.pictures.values()), ())[:1]  # a game may have no pictures
 
 
 class Strict(Speaker):

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from fluent.runtime import FluentResource
 
 import talewind
 from talewind.games.end_of_the_story.story import CALLS
@@ -108,8 +109,9 @@ def test_a_first_visit_does_not_fetch_the_texts_of_the_generic_board(lang: str) 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_that_a_text_of_a_board_names_is_in_its_book(lang: str) -> None:
     for place in OF_GAMES:
-        named = re.findall(r"(?m)^ +\.rule = (.+)$", (place / f"{lang}.ftl").read_text("utf-8"))
-        assert named
+        text = (place / f"{lang}.ftl").read_text("utf-8")
+        named = re.findall(r"(?m)^ +\.rule = (.+)$", text)
+        assert bool(named) == (f"{place.parent.name}-board-" in text)  # a game may have no board of its own
         assert set(named) <= scan((place.parent / "rules" / f"{lang}.ftl").read_text("utf-8")).keys()
 
 
@@ -130,6 +132,20 @@ def test_the_server_says_the_same_as_the_client(case: dict[str, Any]) -> None:
     else:
         kind = game.events[case["event"]["event"]]
         assert speaker.event(msgspec.convert(case["event"], kind)) == case["says"]
+
+
+@pytest.mark.parametrize("case", SHARED["named"], ids=lambda case: case["says"])
+def test_the_server_names_values_as_the_client_does(case: dict[str, Any]) -> None:
+    """The client is asked the same in web/tests/words/words.test.ts."""
+    game = Windmill()
+    speaker = Speaker(game, case["lang"], SHARED["names"], case.get("reader"))
+    speaker.bundle.add_resource(FluentResource("\n".join(SHARED["catalogue"])))
+    if "event" in case:
+        assert speaker.event(msgspec.convert(case["event"], game.events[case["event"]["event"]])) == case["says"]
+    elif "key" in case:
+        assert speaker.text(case["key"], **case["args"]) == case["says"]
+    else:
+        assert speaker.value(case["value"], case["of"]) == case["says"]
 
 
 @pytest.mark.parametrize(("text", "count"), SHARED["sentences"])

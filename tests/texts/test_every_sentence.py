@@ -67,6 +67,7 @@ def test_all_that_is_said_is_tried_for_you_for_others_and_for_numbers() -> None:
         ("en", "alice has won.", "a small letter at the start"),
         ("en", "This is closed: WM-12.", "a rule's id"),
         ("fr", f"Règle ST-R3{NARROW}: non.", "a rule's id"),
+        ("en", "This is closed: WW-R18.", "a rule's id"),
         ("en", "-2 points for you.", "a raw negative number"),
         ("en", "−2 points for you.", "a raw negative number"),
         ("en", "Choose { $most }.", "a key or a placeable"),

@@ -6,8 +6,9 @@ from functools import cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
 
-from talewind.kit import AnyGame, Event, Passage, Refusal, Say, Seat
+from talewind.kit import AnyGame, Event, Passage, Refusal, Say, Seat, tag_of
 from talewind.kit.catalogue import message_key, text_files
 
 _HERE = "\ue000"  # marks the output of SEATS until it is known whether a sentence begins there
@@ -35,6 +36,7 @@ class Speaker:
         self.game, self.lang, self.names, self.reader = game, lang, list(names), reader
         functions: dict[str, Any] = {
             "SEAT": self.seat, "SEATS": self.seats, "WHO": self.who, "MANY": self.many, "TITLE": self.title, "WHY": self.why,
+            "NAME": self.value, "NAMES": self.values, "DIGIT": digit,
         }  # fmt: skip
         self.bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         for resource in _resources(game.package, game.decks, lang):
@@ -79,7 +81,8 @@ class Speaker:
 
     def event(self, event: Event) -> str:
         fields = {name: getattr(event, name) for name in event.__struct_fields__}
-        return self.text(message_key(self.game, type(event)), **fields)
+        own = f"{self.game.id}-{tag_of(event)}"  # a game may say an event of the kit in its own words
+        return self.text(own if self.bundle.has_message(own) else message_key(self.game, type(event)), **fields)
 
     def refusal(self, refusal: Refusal) -> str:
         """The sentence of a refusal."""
@@ -95,13 +98,16 @@ class Speaker:
         return self.text(message_key(self.game, kind, "move-"))
 
     def value(self, value: str | int, of: str) -> str:
-        """One value of a domain: a seat by name, a picture by title, otherwise a message with the prefix `of`."""
+        """One value of a domain: a seat by name, a picture by title, otherwise the message `<game>-<of>-<value>`, else
+        `<game>-<of>` with `$value`."""
         if of == "seat":
             return self.seat(value)
-        if of in ("picture", "card"):
+        if of in ("picture", "card") and self.bundle.has_message(str(value)):
             return self.title(value)
-        key = f"{self.game.id}-{of}-{value}"
-        return self.text(key) if of and self.bundle.has_message(key) else str(value)
+        family = f"{self.game.id}-{of}"
+        if self.bundle.has_message(f"{family}-{value}"):
+            return self.text(f"{family}-{value}")
+        return self.text(family, value=value) if self.bundle.has_message(family) else str(value)
 
     # Functions that the catalogues may call.
 
@@ -116,10 +122,15 @@ class Speaker:
         return self.names[int(seat)] if int(seat) < len(self.names) else f"#{int(seat) + 1}"
 
     def seats(self, seats: Any) -> str:
-        names = [self.seat(int(s)) for s in str(seats).split(",") if s]
-        joined = self.text("kit-and", some=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
-        ours = bool(seats) and self.who(int(str(seats).partition(",")[0])) == "you"
-        return (_HERE if ours else "") + joined
+        ours = bool(str(seats)) and self.who(int(str(seats).partition(",")[0])) == "you"
+        return (_HERE if ours else "") + self.joined([self.seat(int(s)) for s in str(seats).split(",") if s])
+
+    def values(self, values: Any, of: str) -> str:
+        """Several values, as `spoken` writes a tuple; an empty one is the value "none"."""
+        return self.joined([self.value(value, of) for value in (str(values) or "none").split(",")])
+
+    def joined(self, names: list[str]) -> str:
+        return self.text("kit-and", some=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
 
     def many(self, seats: Any) -> str:
         """The form of the verb: nobody (none), one, the reader alone (you), the reader among others (we), others."""
@@ -139,6 +150,11 @@ class Speaker:
     def rule(self, rule: str) -> str:
         """The text of a numbered rule."""
         return self.text(rule)
+
+
+def digit(value: Any, at: int) -> FluentType:
+    """The digit of a number at a place, from 1 on; 0: it has none there."""
+    return fluent_number(int(str(value)[at - 1 : at] or 0))
 
 
 def _begun(sentence: str) -> str:

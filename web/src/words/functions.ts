@@ -1,10 +1,11 @@
-import type { FluentFunction, FluentValue } from "@fluent/bundle";
+import { FluentNumber, type FluentFunction, type FluentValue } from "@fluent/bundle";
 
 /** The seats' names and the reader, for the functions of the catalogues. */
 export interface Company {
   names: string[];
   reader: number | null;
   called(picture: string): string;
+  value(value: string | number, of: string): string;
   text(key: string, args?: Record<string, unknown>): string;
 }
 
@@ -15,7 +16,7 @@ const plain = (value: FluentValue | undefined): string => String(value?.valueOf(
 const listed = (value: FluentValue | undefined): number[] =>
   plain(value).split(",").filter(Boolean).map(Number);
 
-/** The functions that a message may call: the same six as on the server. */
+/** The functions that a message may call: the same as on the server. */
 export function functionsFor(company: Company): Record<string, FluentFunction> {
   const isReader = (seat: number) => company.reader !== null && seat === company.reader;
   const nameOf = (seat: number): string =>
@@ -34,6 +35,15 @@ export function functionsFor(company: Company): Record<string, FluentFunction> {
     TITLE: ([picture]) => company.called(plain(picture)),
     WHY: ([rule, points]) =>
       company.text(`${plain(rule)}.why`, { points: Number(plain(points ?? "0")) || 0 }),
+    NAME: ([value], { of }) => company.value(plain(value), plain(of)),
+    NAMES: ([values], { of }) => {
+      const each = (plain(values) || NOBODY).split(",");
+      return joined(
+        each.map((value) => company.value(value, plain(of))),
+        company,
+      );
+    },
+    DIGIT: ([value], { at }) => new FluentNumber(Number(plain(value)[Number(plain(at)) - 1] ?? 0)),
   };
 }
 

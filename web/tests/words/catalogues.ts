@@ -25,8 +25,8 @@ function cut(game: string, lang: string, key: string): string {
   return (text.match(new RegExp(`^${game}-(${key}) *=.*\\n(([ \\t]+|}).*\\n)*`, "gm")) ?? []).join("");
 }
 
-/** The real catalogues, as the server would send them. */
-export function serveCatalogues(languages = ["en", "fr"]): void {
+/** The real catalogues, as the server would send them; `more`: the text of further bundles, the same in every language. */
+export function serveCatalogues(languages = ["en", "fr"], more: Record<string, string> = {}): void {
   vi.stubGlobal("fetch", async (path: string) => {
     if (path === "/texts/index")
       return Response.json({ languages: languages.map((lang) => ({ lang, name: lang })) });
@@ -34,6 +34,7 @@ export function serveCatalogues(languages = ["en", "fr"]): void {
     if (lang === "xx") return new Response(file === "common.ftl" ? "client-yes = xxx" : "");
     if (path.startsWith("/decks")) return Response.json({ pictures: [] });
     const bundle = file?.replace(".ftl", "") ?? "";
+    if (bundle in more) return new Response(more[bundle]);
     if (bundle.endsWith(".options"))
       return new Response(cut(bundle.replace(".options", ""), lang ?? "", "option-[\\w-]+"));
     const places = BUNDLES[bundle] ?? GAME(bundle);

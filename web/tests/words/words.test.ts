@@ -13,15 +13,25 @@ interface Spoken {
   say?: Say;
   says: string;
 }
+interface Named {
+  lang: string;
+  reader?: number;
+  event?: Event;
+  value?: string | number;
+  of?: string;
+  key?: string;
+  args?: Record<string, unknown>;
+  says: string;
+}
 /** The server's own speaker is asked the same in tests/texts/test_client_texts.py. */
-const SPOKEN: Spoken[] = JSON.parse(
+const SHARED: { spoken: Spoken[]; catalogue: string[]; named: Named[] } = JSON.parse(
   readFileSync(join(__dirname, "../../../tests/texts/spoken.json"), "utf8"),
-).spoken;
+);
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeAll(async () => {
-  serveCatalogues(["en", "fr", "xx"]);
+  serveCatalogues(["en", "fr", "xx"], { named: SHARED.catalogue.join("\n") });
   await words.begin();
   await words.learn("windmill");
 });
@@ -32,11 +42,22 @@ beforeEach(() => {
 });
 
 describe("the client and the server say the same", () => {
-  for (const { lang, reader, event, say, says } of SPOKEN)
+  for (const { lang, reader, event, say, says } of SHARED.spoken)
     test(says, async () => {
       await words.speak(lang);
       words.reader = reader;
       expect(event ? words.event(event) : words.say(say as Say)).toBe(says);
+    });
+});
+
+describe("the client and the server name values alike", () => {
+  for (const { lang, reader = null, event, value = "", of, key, args, says } of SHARED.named)
+    test(says, async () => {
+      await words.learnMore("named");
+      await words.speak(lang);
+      words.reader = reader;
+      const said = event ? words.event(event) : key ? words.text(key, args) : words.value(value, of);
+      expect(said).toBe(says);
     });
 });
 
