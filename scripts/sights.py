@@ -4,7 +4,7 @@
     python scripts/sights.py --check    exit 1 if a file is not what the games say
 
 The tables are played by random answers with fixed seeds. Of each phase the first position is kept for every set of moves that
-was offered in it, as three viewers see it: a seat that is asked, a seat that is not, an onlooker."""
+was offered in it, at most eight, as three viewers see it: a seat that is asked, a seat that is not, an onlooker."""
 
 import argparse
 import json
@@ -24,6 +24,7 @@ from talewind.kit.testing.choices import some_table
 PLACE = Path(__file__).parents[1] / "web" / "tests" / "sights"
 TABLES = 12  # of each game
 FIRST_ROWS = 120  # of each table: later positions are larger and show the same screens
+MOST = 8  # positions of a phase
 HEARD = 20  # rows back; a board looks no further than the round
 BESIDE = 3  # once in so many times the asked seat plays an aside
 NAMES = ("Mina", "Leo", "Bo", "Ida", "Sam", "Ada", "Max", "Eve")
@@ -93,7 +94,7 @@ def recorded(name: str) -> dict[str, list[Json]]:
     for number in range(TABLES):
         table = Recording(name, number)
         for phase, moves in table.positions():
-            if moves not in found.setdefault(phase, {}):
+            if moves not in found.setdefault(phase, {}) and len(found[phase]) < MOST:
                 found[phase][moves] = table.scene(moves)
     return {phase: [scenes[moves] for moves in sorted(scenes)] for phase, scenes in sorted(found.items())}
 

@@ -68,7 +68,7 @@ def test_a_reminder_leaves_the_draft_alone() -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_in_any_game_a_clock_plays_the_same_with_what_is_written_and_no_less_would_do(name: str) -> None:
-    game, seen = games.load(name), 0
+    game, seen, written = games.load(name), 0, False
     for number in range(12):
         dice = Chance(b"%d" % number)
         seats, options = some_table(game, number, dice)
@@ -78,6 +78,7 @@ def test_in_any_game_a_clock_plays_the_same_with_what_is_written_and_no_less_wou
             if not sitting.state.stack:
                 break
             row, state = people.next_row(), sitting.state
+            written |= any(ask.drafted for ask in sitting.step.asks)
             if isinstance(row, Expired) and row.drafts:
                 kept = submitted(game, state, row.at, KEY, row.drafts)
                 assert expire(game, state, row.at, KEY, kept) == expire(game, state, row.at, KEY, row.drafts)
@@ -88,4 +89,4 @@ def test_in_any_game_a_clock_plays_the_same_with_what_is_written_and_no_less_wou
                     assert expire(game, state, row.at, KEY, fewer) != expire(game, state, row.at, KEY, kept)
                 seen += len(kept) < len(row.drafts)
             sitting.take(row)
-    assert seen, "some draft was not played"
+    assert seen or not written, "some draft was not played"

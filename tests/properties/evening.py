@@ -6,11 +6,16 @@ from typing import Any, Literal
 
 from talewind import games
 from talewind.bots import RandomBot
-from talewind.kit import AnyGame, Ask, Chance, Move, Refused, Seat, Sitting, Step, due, look, open_table, sample
+from talewind.kit import AnyGame, Ask, Chance, Move, Refused, Seat, Sitting, Step, due, look, menu, open_table, sample
 from talewind.kit.rows import Answered, Came, Expired, Left, Sat, Stopped, WentOn
 
 KEY = b"evening"
 BOT_THINKS = 1_500  # ms
+
+
+def by_a_person(state: Any, seat: Seat) -> bool:
+    """Whether a person holds the seat; a bot may play for one who has left."""
+    return bool(state.holds(seat)) and not state.chairs[seat].bot
 
 
 class Evening:
@@ -27,16 +32,16 @@ class Evening:
 
     def options(self, seats: int) -> Any:
         """Sometimes written, sometimes aloud, sometimes without limits or together."""
-        kind = self.game.options_type
-        chosen: dict[str, Any] = {"players": seats}
+        chosen: dict[str, Any] = {self.game.chairs_option: seats} if self.game.chairs_option else {}
         choices: dict[str, list[Any]] = {
             "mode": ["typed", "voice", "either"], "composing": ["in_turn", "together"], "guess_timer": [None, 30],
             "narrator_limit": [None, 90], "write_time": [60, 180],
         }  # fmt: skip
+        known = {option.name: option.values for option in menu(self.game)}
         for name, values in choices.items():
-            if name in kind.__struct_fields__:
+            if name in known and (not known[name] or values[0] in known[name]):
                 chosen[name] = self.dice.pick(values, "options")
-        return kind(**chosen)
+        return self.game.options_type(**chosen)
 
     def play(self, rows: int) -> Iterator[tuple[Any, Any, Step[Any]]]:
         for _ in range(rows):
@@ -71,6 +76,8 @@ class Evening:
         bot = next((ask for ask in waited if ask.seat in self.bots), None)
         ask = bot or (self.dice.pick(asks, "who") if asks and self.dice.roll(3, "who") else None)
         opens = 0 if ask is None or ask.opens is None else ask.opens + state.slept + BOT_THINKS
+        if ask is None and when is None and not self.game.hurries(state):
+            ask = asks[0]  # of one who has all the time in the world
         if ask is None or (when is not None and max(self.at, opens) >= when):
             assert when is not None, "nobody is asked, and no clock runs"
             return self.expired(when)
@@ -100,17 +107,19 @@ class Evening:
         return self.dice.pick(seats, "someone") if seats else None
 
     def come_or_go(self, state: Any) -> Any:
-        seat = self.someone(state.holds)
+        seat = self.someone(lambda s: by_a_person(state, s))
         presences: list[Literal["here", "lost", "away"]] = ["here", "here", "lost", "lost", "away"]
         presence = self.dice.pick(presences, "presence")
         return None if seat is None else Came(self.at, seat, presence)
 
     def pause(self, state: Any) -> Any:
-        seat = self.someone(lambda s: state.here(s) and state.stack[-1].unpausable(state, s) is None)
+        seat = self.someone(
+            lambda s: by_a_person(state, s) and state.here(s) and state.stack[-1].unpausable(state, s) is None
+        )
         return None if seat is None else Stopped(self.at, seat)
 
     def leave(self, state: Any) -> Any:
-        seat = self.someone(state.holds)
+        seat = self.someone(lambda s: by_a_person(state, s))
         return None if seat is None else Left(self.at, seat)
 
     def take_over(self, state: Any) -> Any:
@@ -120,9 +129,9 @@ class Evening:
     def standstill(self, state: Any) -> Any:
         """It goes on after up to ten minutes; a sleeping table when somebody is back."""
         self.at += self.dice.roll(600_000, "pause")
-        seat = self.someone(state.holds)
+        seat = self.someone(lambda s: by_a_person(state, s))
         if state.paused.by is None:
-            back = self.someone(lambda s: state.holds(s) and not self.game.present(state, s))
+            back = self.someone(lambda s: by_a_person(state, s) and not self.game.present(state, s))
             if back is not None:
                 return Came(self.at, back, "here")
         elif seat is not None:

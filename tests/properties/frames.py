@@ -24,7 +24,7 @@ def frames() -> list[dict[str, Any]]:
         for evening in [Evening(name, seed) for seed in SEEDS]:
             for number, (_before, _row, step) in enumerate(evening.play(200)):
                 if number % EVERY == 0 and step.state.stack:
-                    found += [frame(evening, seat) for seat in (0, 1, None)]
+                    found += [frame(evening, seat) for seat in (*range(min(2, step.state.seats)), None)]
     return found
 
 

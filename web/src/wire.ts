@@ -347,6 +347,7 @@ export type OneOf = {
   of?: string;
   closed?: Record<string, RuleId>;
   notes?: Record<string, Say>;
+  rule?: RuleId | null;
 };
 
 /** Several of the values, each at most once, in any order. */

@@ -1,0 +1,5 @@
+"""Windward: a sky-ship adventure over the gas planet Celus."""
+
+from .game import Windward
+
+__all__ = ["Windward"]

@@ -1,0 +1,933 @@
+### What Windward says: prompts, events, buttons, values, options. NAME gives a space, a card and the like by name; DIGIT a digit of a space.
+
+windward-name = Windward
+windward-about = Sail a ship of the sky around the stormy planet Celus: run with the wind, hunt cresters, fight your rivals and bring the teeth home to the Trading Post. The most notorious captain wins. Or sail alone, or all together, against the Great White Crester.
+    .short = Run with the wind, hunt cresters in the sky, come home famous.
+
+## Spaces, winds, cards and other names
+
+windward-space = { DIGIT($value, at: 1) ->
+    [0] the Trading Post
+    [1] { windward-tile-1 } { DIGIT($value, at: 2) }-{ DIGIT($value, at: 3) }
+    [2] { windward-tile-2 } { DIGIT($value, at: 2) }-{ DIGIT($value, at: 3) }
+    [3] { windward-tile-3 } { DIGIT($value, at: 2) }-{ DIGIT($value, at: 3) }
+    [4] { windward-tile-4 } { DIGIT($value, at: 2) }-{ DIGIT($value, at: 3) }
+    [5] { windward-tile-5 } { DIGIT($value, at: 2) }-{ DIGIT($value, at: 3) }
+   *[6] { windward-tile-6 } { DIGIT($value, at: 2) }-{ DIGIT($value, at: 3) }
+}
+windward-tile-1 = Lantern Reach
+windward-tile-2 = Broken Teeth
+windward-tile-3 = The Long Lane
+windward-tile-4 = Ember’s Rest
+windward-tile-5 = Thunderhead
+windward-tile-6 = Far Pastures
+windward-wind-1 = north
+windward-wind-2 = north-east
+windward-wind-3 = south-east
+windward-wind-4 = south
+windward-wind-5 = south-west
+windward-wind-6 = north-west
+windward-upwind-1 = south
+windward-upwind-2 = south-west
+windward-upwind-3 = north-west
+windward-upwind-4 = north
+windward-upwind-5 = north-east
+windward-upwind-6 = south-east
+windward-card-none = nothing
+windward-card-fuel = Fuel
+windward-card-harpoon = Harpoon
+windward-card-coffee = Coffee
+windward-card-deadweight = Deadweight
+windward-card-aerogenerator = Aerogenerator
+windward-card-bait = Bait
+windward-card-false_flag = False Flag
+windward-crew-purser = Purser
+windward-crew-gas_worker = Gas Worker
+windward-crew-marine = Marine
+windward-crew-sergeant = Sergeant
+windward-crew-harpooner = Harpooner
+windward-crew-coxswain = Coxswain
+windward-item-none = nothing
+windward-item-longboat = longboat
+windward-item-grey = beaten grey crester
+windward-item-red = beaten red crester
+windward-item-grey_tooth = grey tooth
+windward-item-red_tooth = red tooth
+windward-item-token = “+2 hits” token
+windward-item-gas = gas
+windward-kind-grey = grey crester
+windward-kind-red = red crester
+windward-kind-white = Great White Crester
+windward-fighter-ship = ship
+windward-fighter-longboat = longboat
+windward-fighter-grey = grey crester
+windward-fighter-red = red crester
+windward-fighter-white = Great White Crester
+windward-order-drop_longboat = Drop a longboat
+windward-order-longboat_speed = Longboat speed, plus 4
+windward-order-ship_speed = Ship speed, plus 1
+windward-order-process_crester = Process the crester
+windward-order-research_crester = Research the crester
+windward-order-take_supplies = Take supplies
+windward-order-morale = Morale, plus 1
+windward-order-fill_cannon = Fill a cannon
+windward-order-hire_crew = Hire crew
+windward-service-fill_cannon = fill a cannon, for 1 gas
+windward-service-rum = rum, plus 1 morale, for 1 gas
+windward-service-notoriety = 1 notoriety, for 2 gas
+windward-service-supplies = take supplies, for 1 gas
+windward-pay-mate = by a mate
+windward-pay-coffee = by Coffee
+windward-pay-gas = for 2 gas
+windward-stack-1 = the first stack
+windward-stack-2 = the second stack
+windward-stack-3 = the third stack
+windward-trade = offer number { $value }
+windward-colour-green = green
+windward-colour-purple = purple
+windward-colour-blue = blue
+windward-colour-orange = orange
+windward-colour-yellow = yellow
+windward-mode-free_for_all = free-for-all
+windward-mode-head_to_head = head-to-head
+windward-mode-solo = solo
+windward-mode-coop = co-op
+windward-achievement-full_complement = Full Complement
+windward-achievement-broadside = Broadside
+windward-achievement-full_tanks = Full Tanks
+windward-achievement-high_spirits = High Spirits
+windward-achievement-globe_trotter = Globe Trotter
+windward-achievement-long_haul = Long Haul
+windward-achievement-prospector = Prospector
+windward-achievement-matched_set = Matched Set
+windward-achievement-bare_knuckle = Bare Knuckle
+windward-achievement-red_tide = Red Tide
+windward-achievement-buccaneer = Buccaneer
+windward-achievement-boat_duel = Boat Duel
+windward-step-flag = waiting for a False Flag
+windward-step-aim = the attacker’s cannons
+windward-step-attack = the attacker’s dice
+windward-step-brace = the defender’s cannons
+windward-step-defend = the defender’s dice
+windward-step-press = the attacker’s harpoons
+windward-step-answer = the defender’s harpoons
+windward-step-settle = the result
+windward-step-loot = the loot
+windward-step-sink = a ship is lost
+windward-step-place = the next red crester
+windward-step-corner = the Great White Crester’s corner
+windward-step-over = over
+
+## What is happening
+
+windward-now-round = Round { $round } is beginning.
+windward-now-turn = { WHO($seat) ->
+    [you] It is your turn.
+   *[other] { SEAT($seat) } is sailing.
+}
+windward-now-supplying = { WHO($seat) ->
+    [you] You are taking supplies.
+   *[other] { SEAT($seat) } is taking supplies.
+}
+windward-now-battle = { $by ->
+    [ship] { WHO($attacker) ->
+        [you] You are
+       *[other] { SEAT($attacker) } is
+    }
+    [longboat] { WHO($attacker) ->
+        [you] Your longboat is
+       *[other] { SEAT($attacker) }’s longboat is
+    }
+    [white] The Great White Crester is
+   *[red] A red crester is
+} fighting { $on ->
+    [ship] { WHO($defender) ->
+        [you] you
+       *[other] { SEAT($defender) }
+    }
+    [longboat] { WHO($defender) ->
+        [you] your longboat
+       *[other] { SEAT($defender) }’s longboat
+    }
+    [grey] a grey crester
+    [white] the Great White Crester
+   *[red] a red crester
+} at { NAME($space, of: "space") }.
+windward-now-flag = { WHO($by) ->
+    [you] You are attacking { SEAT($seat) }, who may have a card up the sleeve.
+   *[other] { WHO($seat) ->
+        [you] { SEAT($by) } is attacking you.
+       *[other] { SEAT($by) } is attacking { SEAT($seat) }, who may have a card up the sleeve.
+    }
+}
+windward-now-resting = { WHO($seat) ->
+    [you] Your turn is over, and you are resting.
+   *[other] { SEAT($seat) }’s turn is over, and the ship is resting.
+}
+windward-now-corner = { WHO($seat) ->
+    [you] You are choosing the corner where the Great White Crester appears.
+   *[other] { SEAT($seat) } is choosing the corner where the Great White Crester appears.
+}
+windward-now-claiming = { WHO($seat) ->
+    [you] You have earned { NAME($card, of: "achievement") }.
+   *[other] { SEAT($seat) } has earned { NAME($card, of: "achievement") }.
+}
+
+## What you are asked
+
+windward-turn = It is your turn: { $speed ->
+    [0] no speed
+    [1] one speed
+   *[other] { $speed } speed
+} left, { $mates ->
+    [0] no mate free.
+    [1] one mate free.
+   *[other] both mates free.
+}
+windward-cost = { $speed ->
+    [0] { NAME($direction, of: "wind") }, free with the wind
+   *[other] { NAME($direction, of: "wind") }, { $speed } speed
+}
+windward-bearing = { NAME($direction, of: "wind") }
+windward-supplies = { $left ->
+    [1] Take one last card from the top of a stack, or stop.
+    [2] Take another card from the top of a stack, or stop.
+   *[other] Take up to { $left } cards, one at a time, from the top of any stack.
+}
+windward-top = { NAME($card, of: "card") }
+windward-attacked = You are under attack by { SEAT($by) }. Will you send the attacker home with a False Flag?
+windward-cannons = { $hits ->
+    [0] How many cannons do you fire at { NAME($space, of: "space") }? Each gives you one more die.
+    [one] There is { $hits } hit against you. How many cannons do you fire at { NAME($space, of: "space") }? Each gives you one more die.
+   *[other] There are { $hits } hits against you. How many cannons do you fire at { NAME($space, of: "space") }? Each gives you one more die.
+}
+windward-boost = { $hits ->
+    [0] You have no hits against { $against }.
+    [one] You have { $hits } hit against { $against }.
+   *[other] You have { $hits } hits against { $against }.
+} Will you add Harpoons or tokens? Each is worth two more.
+windward-loot = { $number ->
+    [one] The ship that { SEAT($loser) } lost is yours to loot: choose one thing from the hold.
+   *[other] The ship that { SEAT($loser) } lost is yours to loot: choose { $number } things from the hold.
+}
+windward-place-red = The next red crester appears in your Territory. Where?
+windward-place-white = At which corner does the Great White Crester appear?
+windward-rest = A night in the sky costs a card or one morale, and you have { $morale } morale. Which will it be?
+windward-next-red = Several red cresters are equally near. Which one moves next?
+windward-end-at = { $kind ->
+    [white] Where does the Great White Crester from { NAME($space, of: "space") } end its move?
+   *[red] Where does the red crester from { NAME($space, of: "space") } end its move?
+} All these spaces are equally far from you.
+windward-claim = You have earned { NAME($card, of: "achievement") }. Will you claim it now?
+
+## Buttons
+
+windward-move-sail = Sail to the next space
+windward-move-jump = Jump by Zephyr or around the planet
+windward-move-enter-port = Enter the Trading Post
+windward-move-leave-port = Leave the Trading Post
+windward-move-row = Row a longboat
+    .boat = Which longboat
+    .to = Where to
+windward-move-take = Take aboard
+    .item = What
+    .number = How many
+windward-move-leave = Leave here
+    .item = What
+    .number = How many
+windward-move-command = Give an order
+    .order = Which order
+    .pay = How it is given
+windward-move-hire = Hire crew
+    .crew = Whom
+    .pay = How
+windward-move-research = Set a tagged crester free
+    .to = Where to
+    .pay = How the order is given
+windward-move-buy = Buy a service
+windward-move-play-fuel = Play Fuel: plus 1 speed
+windward-move-play-aerogenerator = Turn the wind with an Aerogenerator
+windward-move-play-bait = Lure a grey crester with Bait
+windward-move-trade-teeth = Trade teeth for gas
+    .grey = Grey teeth
+    .red = Red teeth
+windward-move-claim = Claim the achievement
+windward-move-end-turn = End your turn
+windward-move-draw = Take a card
+windward-move-stop = That is enough
+windward-move-raise-flag = Play False Flag
+windward-move-fire = Fire
+    .cannons = Cannons
+windward-move-boost = Go on
+    .harpoons = Harpoons to play
+    .tokens = “+2 hits” tokens to spend
+windward-move-place-red = Place the red crester here
+windward-move-loot = Take these
+windward-move-discard = Pay with a card
+windward-move-lose-morale = Pay with one morale
+windward-move-end-at = End its move here
+windward-move-lowest = Do not ask again tonight
+windward-move-move-next = Move this one
+windward-move-place-white = This corner
+windward-move-offer-trade = Offer a trade
+    .to = To whom
+    .give = You give
+    .ask = You ask for
+windward-move-accept-trade = Accept the trade
+windward-move-decline-trade = Decline the trade
+
+## What has happened: setting out
+
+windward-planet-laid = Celus lies before you, clockwise from the north: { NAMES($tiles, of: "tile") }.
+windward-first-rolled = { WHO($seat) ->
+    [you] You rolled highest and go first.
+   *[other] { SEAT($seat) } rolled highest and goes first.
+}
+windward-dealt = { WHO($seat) ->
+    [you] You begin with { NAMES($cards, of: "card") }.
+   *[other] { SEAT($seat) } begins with { $number } cards.
+}
+windward-wind-turned = { WHO($seat) ->
+    [nobody] The wind blows { NAME($new, of: "wind") }: that way is free, and { NAME($new, of: "upwind") } is shut.
+    [you] You turned the wind { NAME($new, of: "wind") }: that way is free now, and { NAME($new, of: "upwind") } is shut.
+   *[other] { SEAT($seat) } turned the wind { NAME($new, of: "wind") }: that way is free now, and { NAME($new, of: "upwind") } is shut.
+}
+windward-crester-placed = { $kind ->
+    [grey] { $tagged ->
+        [yes] A tagged grey crester
+       *[no] A grey crester
+    }
+    [white] The Great White Crester
+   *[red] { $tagged ->
+        [yes] A tagged red crester
+       *[no] A red crester
+    }
+} appeared at { NAME($space, of: "space") }.
+windward-round-began = Round { $round } begins.
+windward-turn-began = { WHO($seat) ->
+    [you] It is your turn.
+   *[other] It is { SEAT($seat) }’s turn.
+}
+
+## What has happened: sailing, rowing, cargo
+
+windward-sailed = { $way ->
+    [zephyr] { SEATS($seat) } rode the Zephyr to { NAME($to, of: "space") }.
+    [around] { SEATS($seat) } sailed around the planet to { NAME($to, of: "space") }.
+    [port] { $to ->
+        [0] { SEATS($seat) } entered the Trading Post.
+       *[other] { SEATS($seat) } left the Trading Post for { NAME($to, of: "space") }.
+    }
+    [back] { SEATS($seat) } fell back to { NAME($to, of: "space") }.
+    [put_back] { SEATS($seat) } went back to { NAME($to, of: "space") }, for no ship stays on Drift.
+   *[step] { $cost ->
+        [0] { SEATS($seat) } ran with the wind to { NAME($to, of: "space") }.
+       *[other] { SEATS($seat) } sailed to { NAME($to, of: "space") }.
+    }
+}
+windward-rowed = { WHO($seat) ->
+    [you] Your longboat
+   *[other] { SEAT($seat) }’s longboat
+} { $back ->
+    [yes] fell back to { NAME($to, of: "space") }.
+   *[no] { $towing ->
+        [yes] towed its crester to { NAME($to, of: "space") }.
+       *[no] rowed to { NAME($to, of: "space") }.
+    }
+}
+windward-took = { SEATS($seat) } took { $item ->
+    [longboat] the longboat aboard
+    [grey] the beaten grey crester aboard
+    [red] the beaten red crester aboard
+    [grey_tooth] { $number ->
+        [one] a grey tooth
+       *[other] { $number } grey teeth
+    }
+    [red_tooth] { $number ->
+        [one] a red tooth
+       *[other] { $number } red teeth
+    }
+    [token] { $number ->
+        [one] a “+2 hits” token
+       *[other] { $number } “+2 hits” tokens
+    }
+   *[gas] { $number } gas
+} at { NAME($space, of: "space") }.
+windward-left = { SEATS($seat) } left { $item ->
+    [longboat] the longboat
+    [grey] the beaten grey crester
+    [red] the beaten red crester
+    [grey_tooth] { $number ->
+        [one] a grey tooth
+       *[other] { $number } grey teeth
+    }
+    [red_tooth] { $number ->
+        [one] a red tooth
+       *[other] { $number } red teeth
+    }
+    [token] { $number ->
+        [one] a “+2 hits” token
+       *[other] { $number } “+2 hits” tokens
+    }
+   *[gas] { $number } gas
+} at { NAME($space, of: "space") }.
+
+## What has happened: orders, port, cards
+
+windward-commanded = { $order ->
+    [drop_longboat] { SEATS($seat) } put a longboat out.
+    [longboat_speed] { SEATS($seat) } gained 4 longboat speed.
+    [ship_speed] { SEATS($seat) } gained 1 speed.
+    [process_crester] { SEATS($seat) } set the crew to work on the crester.
+    [take_supplies] { SEATS($seat) } sent for supplies.
+    [morale] { SEATS($seat) } cheered the crew up.
+   *[fill_cannon] { SEATS($seat) } filled a cannon.
+}
+windward-bought = { $service ->
+    [fill_cannon] { SEATS($seat) } bought shot for a cannon, for 1 gas.
+    [rum] { SEATS($seat) } bought rum for all hands, for 1 gas.
+    [notoriety] { SEATS($seat) } spent 2 gas to be talked about.
+   *[supplies] { SEATS($seat) } bought supplies, for 1 gas.
+}
+windward-hired = { SEATS($seat) } hired a { NAME($crew, of: "crew") }{ $pay ->
+    [gas] , for 2 gas.
+   *[mate] .
+}
+windward-processed = { SEATS($seat) } made a { $crester ->
+    [grey] grey
+   *[red] red
+} tooth and { $stored } gas of the crester{ $due ->
+    [one] .
+   *[other] ; it gave { $due } in all.
+}
+windward-researched = { SEATS($seat) } tagged the { $crester ->
+    [grey] grey
+   *[red] red
+} crester, set it free at { NAME($to, of: "space") } and stored { $stored } of its { $due } gas.
+windward-played = { $card ->
+    [fuel] { SEATS($seat) } played Fuel: 1 more speed.
+    [coffee] { SEATS($seat) } poured Coffee: 1 more order.
+    [deadweight] { SEATS($seat) } dropped a Deadweight to enter the Drift.
+    [bait] { SEATS($seat) } threw out Bait.
+   *[other] { SEATS($seat) } played { NAME($card, of: "card") }.
+}
+windward-card-taken = { SEATS($seat) } took { NAME($card, of: "card") }{ $top ->
+    [none] ; that stack is empty.
+   *[other] ; { NAME($top, of: "card") } lay beneath it.
+}
+windward-restocked = The supplies were shuffled into three new stacks, with { NAMES($tops, of: "card") } on top.
+windward-teeth-traded = { SEATS($seat) } traded { $grey ->
+    [0] { $red ->
+        [one] a red tooth
+       *[other] { $red } red teeth
+    }
+    [one] a grey tooth{ $red ->
+        [0] { "" }
+        [one] { " " }and a red one
+       *[other] { " " }and { $red } red ones
+    }
+   *[other] { $grey } grey teeth{ $red ->
+        [0] { "" }
+        [one] { " " }and a red one
+       *[other] { " " }and { $red } red ones
+    }
+}{ $gas ->
+    [none] .
+   *[other] { " " }for { $gas } gas.
+}
+windward-scored = { WHO($seat) ->
+    [you] { $points } notoriety for you: { WHY($rule, $points) }.
+   *[other] { $points } notoriety for { SEAT($seat) }: { WHY($rule, $points) }.
+}
+windward-achieved = { SEATS($seat) } achieved { NAME($card, of: "achievement") }.
+
+## What has happened: battles
+
+windward-battle-began = { $by ->
+    [ship] { SEATS($attacker) }
+    [longboat] { WHO($attacker) ->
+        [you] Your longboat
+       *[other] { SEAT($attacker) }’s longboat
+    }
+    [white] The Great White Crester
+   *[red] A red crester
+} attacked { $on ->
+    [ship] { WHO($defender) ->
+        [you] you
+       *[other] { SEAT($defender) }
+    }
+    [longboat] { WHO($defender) ->
+        [you] your longboat
+       *[other] { SEAT($defender) }’s longboat
+    }
+    [grey] a grey crester
+    [white] the Great White Crester
+   *[red] a red crester
+} at { NAME($space, of: "space") }.
+windward-flagged = { SEATS($seat) } showed a False Flag, and the battle was off.
+windward-fired = { $cannons ->
+    [0] { SEATS($seat) } fired no cannon.
+    [one] { SEATS($seat) } fired a cannon.
+   *[other] { SEATS($seat) } fired { $cannons } cannons.
+}
+windward-rolled = { $by ->
+    [ship] { SEATS($seat) }
+    [longboat] { WHO($seat) ->
+        [you] Your longboat
+       *[other] { SEAT($seat) }’s longboat
+    }
+    [grey] The grey crester
+    [white] The Great White Crester
+   *[red] The red crester
+} rolled { NAMES($dice, of: "die") }{ $bonus ->
+    [0] { "" }
+   *[other] , and the Marine added { $bonus }
+}: { $hits ->
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+windward-boosted = { $harpoons ->
+    [0] { $tokens ->
+        [0] { SEATS($seat) } added nothing
+        [one] { SEATS($seat) } spent a “+2 hits” token
+       *[other] { SEATS($seat) } spent { $tokens } “+2 hits” tokens
+    }
+    [one] { $tokens ->
+        [0] { SEATS($seat) } threw a Harpoon
+        [one] { SEATS($seat) } threw a Harpoon and spent a “+2 hits” token
+       *[other] { SEATS($seat) } threw a Harpoon and spent { $tokens } “+2 hits” tokens
+    }
+   *[other] { $tokens ->
+        [0] { SEATS($seat) } threw { $harpoons } Harpoons
+        [one] { SEATS($seat) } threw { $harpoons } Harpoons and spent a “+2 hits” token
+       *[other] { SEATS($seat) } threw { $harpoons } Harpoons and spent { $tokens } “+2 hits” tokens
+    }
+}: { $hits ->
+    [one] 1 hit.
+   *[other] { $hits } hits.
+}
+windward-battle-over = { $winner ->
+    [nobody] { $by ->
+        [ship] { SEATS($attacker) }
+        [longboat] { WHO($attacker) ->
+            [you] Your longboat
+           *[other] { SEAT($attacker) }’s longboat
+        }
+        [white] The Great White Crester
+       *[red] The red crester
+    } and { $on ->
+        [ship] { WHO($defender) ->
+            [you] you
+           *[other] { SEAT($defender) }
+        }
+        [longboat] { WHO($defender) ->
+            [you] your longboat
+           *[other] { SEAT($defender) }’s longboat
+        }
+        [grey] the grey crester
+        [white] the Great White Crester
+       *[red] the red crester
+    } fought to a tie, { $hits } all.
+    [defender] { $on ->
+        [ship] { SEATS($defender) }
+        [longboat] { WHO($defender) ->
+            [you] Your longboat
+           *[other] { SEAT($defender) }’s longboat
+        }
+        [grey] The grey crester
+        [white] The Great White Crester
+       *[red] The red crester
+    } beat { $by ->
+        [ship] { WHO($attacker) ->
+            [you] you
+           *[other] { SEAT($attacker) }
+        } off
+        [longboat] { WHO($attacker) ->
+            [you] your longboat
+           *[other] { SEAT($attacker) }’s longboat
+        }
+        [white] the Great White Crester
+       *[red] the red crester
+    }, { $against } to { $hits }.
+   *[attacker] { $by ->
+        [ship] { SEATS($attacker) }
+        [longboat] { WHO($attacker) ->
+            [you] Your longboat
+           *[other] { SEAT($attacker) }’s longboat
+        }
+        [white] The Great White Crester
+       *[red] The red crester
+    } beat { $on ->
+        [ship] { WHO($defender) ->
+            [you] you
+           *[other] { SEAT($defender) }
+        }
+        [longboat] { WHO($defender) ->
+            [you] your longboat
+           *[other] { SEAT($defender) }’s longboat
+        }
+        [grey] the grey crester
+        [white] the Great White Crester
+       *[red] the red crester
+    }, { $hits } to { $against }.
+}
+windward-morale-changed = { WHO($seat) ->
+    [you] Your morale
+   *[other] { SEAT($seat) }’s morale
+} is now { $morale }: { WHY($rule) }.
+windward-token-taken = { SEATS($seat) } took a “+2 hits” token { WHY($rule) }.
+windward-boat-beaten = { WHO($seat) ->
+    [you] Your longboat
+   *[other] { SEAT($seat) }’s longboat
+} was beaten at { NAME($space, of: "space") } and went back aboard.
+windward-crester-beaten = { $kind ->
+    [grey] The beaten grey crester
+    [white] The Great White Crester
+   *[red] The beaten red crester
+} { $to ->
+    [hold] went into the winner’s hold.
+    [space] was left at { NAME($space, of: "space") }, for anybody to take.
+    [tow] floats at { NAME($space, of: "space") }, ready to be towed.
+   *[away] was driven off the planet.
+}
+windward-looted = { SEATS($seat) } took { NAMES($taken, of: "item") } out of { WHO($loser) ->
+    [you] your hold
+   *[other] { SEAT($loser) }’s hold
+}.
+windward-ship-lost = { WHO($seat) ->
+    [you] Your ship
+   *[other] { SEAT($seat) }’s ship
+} was lost at { NAME($space, of: "space") } and is back in port: { WHY($rule) }.
+
+## What has happened: nights, cresters, the end
+
+windward-rested = { $paid ->
+    [morale] { WHO($seat) ->
+        [you] You paid for the night in the sky with your morale.
+       *[other] { SEAT($seat) } paid for the night in the sky with morale.
+    }
+   *[card] { WHO($seat) ->
+        [you] You paid for the night in the sky with { NAME($card, of: "card") }.
+       *[other] { SEAT($seat) } paid for the night in the sky with a card.
+    }
+}
+windward-crester-moved = { $kind ->
+    [grey] The grey crester
+    [white] The Great White Crester
+   *[red] A red crester
+} { $back ->
+    [yes] fell back by this way: { NAMES($path, of: "space") }.
+   *[no] came nearer, by this way: { NAMES($path, of: "space") }.
+}
+windward-crester-stays = { $kind ->
+    [grey] The grey crester
+    [white] The Great White Crester
+   *[red] The red crester
+} stayed at { NAME($space, of: "space") }: { WHY($rule) }.
+windward-white-arrived = The Great White Crester is on the planet, at { NAME($space, of: "space") }.
+windward-white-beaten = { $lives ->
+    [0] { SEATS($seat) } took the Great White Crester’s last life.
+    [one] { SEATS($seat) } took a life from the Great White Crester; one is left.
+   *[other] { SEATS($seat) } took a life from the Great White Crester; { $lives } are left.
+}
+windward-corner-chosen = { SEATS($seat) } chose { NAME($space, of: "space") } for the Great White Crester.
+windward-life-lost = { $lives ->
+    [0] The captains have no life left.
+    [one] The captains have one life left.
+   *[other] The captains have { $lives } lives left.
+}
+windward-port-raided = The Great White Crester raided the Trading Post, where { WHO($seat) ->
+    [you] you were
+   *[other] { SEAT($seat) } was
+} resting.
+windward-trade-offered = { SEATS($seat) } offered { SEAT($to) } { NAMES($give, of: "card") } for { NAMES($ask, of: "card") }.
+windward-trade-made = { SEATS($seat) } gave { SEAT($to) } { NAMES($give, of: "card") } for { NAMES($ask, of: "card") }.
+windward-trade-ended = { $declined ->
+    [yes] The offer was declined.
+   *[no] The offer no longer stands.
+}
+windward-end-triggered = Somebody has reached 15 notoriety in { WHO($seat) ->
+    [you] your turn
+   *[other] { SEAT($seat) }’s turn
+}: the last turns begin.
+windward-tie-lap = { SEATS($seats) } are tied, so everybody sails once more.
+windward-ship-cleared = { WHO($seat) ->
+    [you] Your ship has
+   *[other] { SEAT($seat) }’s ship has
+} left the planet for good.
+windward-voyage-ended = { $cut_short ->
+    [yes] The voyage ends early.
+   *[no] The voyage is over: { WHY($rule) }.
+}
+
+## What lies on the table
+
+windward-view-mode = Game
+    .of = mode
+windward-view-small = Small planet
+windward-view-tiles = Territories, clockwise from the north
+    .of = tile
+windward-view-colours = Colours
+    .by = seat
+    .of = colour
+windward-view-first = First player
+    .of = seat
+windward-view-naturalist = The Naturalist
+    .of = seat
+windward-view-round = Round
+windward-view-wind = The wind blows
+    .of = wind
+windward-view-active = In turn
+    .of = seat
+windward-view-course = This turn
+windward-view-ships = Ships
+    .by = seat
+windward-view-cresters = Cresters
+windward-view-lying = Lying on the planet
+    .by = space
+windward-view-greys = Grey cresters in stock
+windward-view-reds = Red cresters in stock
+windward-view-tops = Top cards of the stacks
+    .of = card
+windward-view-stacks = Cards in the stacks
+windward-view-discards = Cards discarded
+windward-view-crew = Crew
+    .by = crew
+    .of = crew
+windward-view-achievements = Achievements
+windward-view-battle = Battle
+windward-view-lives = Lives of the captains
+windward-view-white_lives = Lives of the Great White Crester
+windward-view-corner = Corner of the Great White Crester
+    .of = space
+windward-view-trades = Offers of trade
+windward-view-trigger = Last turns, begun by
+    .of = seat
+windward-view-laps = Extra laps
+windward-view-hand = Your cards
+    .of = card
+windward-view-hands = All cards
+    .by = seat
+    .of = card
+windward-view-reach = Within reach
+windward-view-verdict = Decided by rule
+
+## Inside these
+
+windward-view-space = space
+    .of = space
+windward-view-morale = morale
+windward-view-gas = gas
+windward-view-gas_slots = room for gas
+windward-view-cannons = cannons
+windward-view-cannon_slots = room for cannons
+windward-view-boat_speed = longboat speed
+windward-view-boats = longboats
+windward-view-hold = hold
+windward-view-cards = cards
+windward-view-known = known cards
+    .of = card
+windward-view-kind = kind
+    .of = fighter
+windward-view-tagged = tagged
+windward-view-towing = towing
+windward-view-speed = speed
+windward-view-mates = mates free
+windward-view-covered = orders given
+    .of = order
+windward-view-way = way
+    .of = space
+windward-view-fought = fought at
+    .of = space
+windward-view-attacker = attacker
+windward-view-defender = defender
+windward-view-strength = dice
+windward-view-hits = hits
+windward-view-step = step
+    .of = step
+windward-view-card = card
+    .of = achievement
+windward-view-scored = scored by
+    .of = seat
+windward-view-number = number
+windward-view-to = to
+    .of = seat
+windward-view-give = gives
+    .of = card
+windward-view-ask = asks for
+    .of = card
+windward-view-seat = captain
+    .of = seat
+windward-view-grey = grey cresters
+windward-view-red = red cresters
+windward-view-grey_tooth = grey teeth
+windward-view-red_tooth = red teeth
+windward-view-token = “+2 hits” tokens
+
+## The book
+
+windward-page = Round { $round }, the wind blowing { NAME($wind, of: "wind") }
+windward-leg = { $steps ->
+    [0] { SEATS($seat) } stayed at { NAME($to, of: "space") }.
+    [one] { SEATS($seat) } sailed one space, from { NAME($start, of: "space") } to { NAME($to, of: "space") }.
+   *[other] { SEATS($seat) } sailed { $steps } spaces, from { NAME($start, of: "space") } to { NAME($to, of: "space") }.
+}
+windward-deed-gas = { SEATS($seat) } took { $number } gas at { NAME($space, of: "space") }.
+windward-deed-towed = { WHO($seat) ->
+    [you] Your longboat
+   *[other] { SEAT($seat) }’s longboat
+} took a grey crester in tow at { NAME($space, of: "space") }.
+windward-deed-caught = { SEATS($seat) } took a { $foe ->
+    [grey] grey
+   *[red] red
+} crester aboard at { NAME($space, of: "space") }.
+windward-deed-tagged = { SEATS($seat) } tagged a { $foe ->
+    [grey] grey
+   *[red] red
+} crester and set it free at { NAME($space, of: "space") }.
+windward-deed-won = { SEATS($seat) } beat { $foe ->
+    [ship] { WHO($against) ->
+        [you] you
+       *[other] { SEAT($against) }
+    }
+    [longboat] { WHO($against) ->
+        [you] your longboat
+       *[other] { SEAT($against) }’s longboat
+    }
+    [grey] a grey crester
+    [white] the Great White Crester
+   *[red] a red crester
+} at { NAME($space, of: "space") }, { $number } to { $other }.
+windward-deed-drawn = { SEATS($seat) } and { $foe ->
+    [ship] { WHO($against) ->
+        [you] you
+       *[other] { SEAT($against) }
+    }
+    [longboat] { WHO($against) ->
+        [you] your longboat
+       *[other] { SEAT($against) }’s longboat
+    }
+    [grey] a grey crester
+    [white] the Great White Crester
+   *[red] a red crester
+} fought to a tie at { NAME($space, of: "space") }, { $number } all.
+windward-deed-lost = { SEATS($seat) } lost to { $foe ->
+    [ship] { WHO($against) ->
+        [you] you
+       *[other] { SEAT($against) }
+    }
+    [longboat] { WHO($against) ->
+        [you] your longboat
+       *[other] { SEAT($against) }’s longboat
+    }
+    [grey] a grey crester
+    [white] the Great White Crester
+   *[red] a red crester
+} at { NAME($space, of: "space") }, { $number } to { $other }.
+windward-deed-plundered = { SEATS($seat) } plundered { WHO($against) ->
+    [you] your hold
+   *[other] { SEAT($against) }’s hold
+} at { NAME($space, of: "space") }.
+windward-deed-sunk = { WHO($against) ->
+    [you] Your ship
+   *[other] { SEAT($against) }’s ship
+} was lost at { NAME($space, of: "space") }.
+windward-deed-starved = { SEATS($seat) } had no morale left at { NAME($space, of: "space") }.
+windward-deed-teeth = { SEATS($seat) } brought { $number ->
+    [0] { $other ->
+        [one] a red tooth
+       *[other] { $other } red teeth
+    }
+    [one] a grey tooth{ $other ->
+        [0] { "" }
+        [one] { " " }and a red one
+       *[other] { " " }and { $other } red ones
+    }
+   *[other] { $number } grey teeth{ $other ->
+        [0] { "" }
+        [one] { " " }and a red one
+       *[other] { " " }and { $other } red ones
+    }
+} home to the Trading Post.
+windward-deed-night = { SEATS($seat) } spent the night in the sky at { NAME($space, of: "space") }.
+windward-deed-white = { SEATS($seat) } beat the Great White Crester at { NAME($space, of: "space") }.
+windward-deed-flag = { WHO($against) ->
+    [you] You
+   *[other] { SEAT($against) }
+} showed a False Flag at { NAME($space, of: "space") }.
+
+## Options
+
+windward-option-mode = Game
+windward-option-mode-free_for_all = free-for-all
+windward-option-mode-head_to_head = head-to-head
+windward-option-mode-solo = solo
+windward-option-mode-coop = co-op, all against the Great White Crester
+windward-option-difficulty = How fast the Great White Crester is
+windward-option-difficulty-easy = easy, 5 spaces
+windward-option-difficulty-normal = normal, 6 spaces
+windward-option-difficulty-hard = hard, 7 spaces
+windward-option-difficulty-impossible = impossible, 8 spaces
+windward-option-coop_relief = Help for the captains
+windward-option-coop_relief-none = none, as in the book
+windward-option-coop_relief-head_start = the Great White Crester waits through everybody’s first turn
+windward-option-coop_relief-extra_life = one life more
+windward-option-coop_relief-both = both
+windward-option-planet = Planet
+windward-option-planet-large = large
+windward-option-planet-small = small
+windward-option-tile_order = Territories
+windward-option-tile_order-random = shuffled
+windward-option-tile_order-printed = always in the same order
+windward-option-white = The Great White Crester comes at 10 notoriety
+windward-option-naturalist = One captain is the Naturalist
+windward-option-naturalist_seat = Who is the Naturalist
+windward-option-naturalist_seat-random = at random
+windward-option-achievements = Two achievements to be earned
+windward-option-end_game = When somebody has 15 notoriety
+windward-option-end_game-final_turns = every other captain has one more turn
+windward-option-end_game-finish_round = the round is played to its end
+windward-option-tie_lap_limit = Extra laps while the leaders are tied
+windward-option-tie_lap_limit-unlimited = as many as it takes
+windward-option-round_limit = Rounds at most
+windward-option-rebattle = Fighting the same enemy again in one turn
+windward-option-rebattle-ties_only = not after a tie
+windward-option-rebattle-once = never
+windward-option-false_flag = With False Flag cards
+windward-option-crester_path_ties = Where cresters have equal ways
+windward-option-crester_path_ties-lowest_direction = the compass decides
+windward-option-crester_path_ties-active_player = the captain in turn decides
+windward-option-white_after_battle = The Great White Crester, after a battle in your turn
+windward-option-white_after_battle-moves = moves all the same
+windward-option-white_after_battle-stays = stays that night
+windward-option-coop_white_after_battle = In co-op, the Great White Crester after a battle in your turn
+windward-option-coop_white_after_battle-stays = stays that night
+windward-option-coop_white_after_battle-moves = moves all the same
+windward-option-white_return = When a beaten Great White Crester comes back
+windward-option-white_return-after_rest = after the turn
+windward-option-white_return-at_once = at once
+windward-option-solo_red_after_battle = In solo, a red crester after a battle in your turn
+windward-option-solo_red_after_battle-moves = moves all the same
+windward-option-solo_red_after_battle-stays = stays that night
+windward-option-achievement_claim = Achievements
+windward-option-achievement_claim-auto = are claimed at once
+windward-option-achievement_claim-ask = are claimed when you like
+windward-option-coop_open_hands = In co-op, all cards are open
+windward-option-known_cards_helper = Show which cards captains have been seen to take
+windward-option-timers = Clock
+windward-option-timers-live = live, 4 minutes a turn and 5 in reserve
+windward-option-timers-async = relaxed, two days a turn
+windward-option-timers-none = none
+windward-option-on_leave = When somebody leaves for good
+windward-option-on_leave-bot = the house plays on
+windward-option-on_leave-remove = the ship leaves the planet
+
+## Figures of simulated games
+
+windward-figure-lost = turns in which a ship was Lost
+windward-figure-rounds = rounds
+windward-figure-won-1 = won by the First Player
+windward-figure-won-2 = won by the second in turn
+windward-figure-won-3 = won by the third in turn
+windward-figure-won-4 = won by the fourth in turn
+windward-figure-won-5 = won by the fifth in turn

@@ -1,0 +1,1123 @@
+### Ce que dit Windward : questions, événements, boutons, valeurs, options. NAME nomme une case, une carte, etc. ; DIGIT donne un chiffre d’une case.
+
+windward-name = Au vent
+windward-about = À la barre d’un navire du ciel, faites le tour de Celus, la planète aux tempêtes : filez avec le vent, chassez les cresters, combattez vos rivaux et rapportez les dents au Comptoir. La plus grande notoriété l’emporte. Ou bien naviguez en solo, ou en équipe contre le Grand Crester blanc.
+    .short = Filez avec le vent, chassez les cresters du ciel, revenez célèbre.
+
+## Cases, vents, cartes et autres noms
+
+windward-space = { DIGIT($value, at: 1) ->
+    [0] le Comptoir
+    [1] { windward-tile-1 } { DIGIT($value, at: 2) }-{ DIGIT($value, at: 3) }
+    [2] { windward-tile-2 } { DIGIT($value, at: 2) }-{ DIGIT($value, at: 3) }
+    [3] { windward-tile-3 } { DIGIT($value, at: 2) }-{ DIGIT($value, at: 3) }
+    [4] { windward-tile-4 } { DIGIT($value, at: 2) }-{ DIGIT($value, at: 3) }
+    [5] { windward-tile-5 } { DIGIT($value, at: 2) }-{ DIGIT($value, at: 3) }
+   *[6] { windward-tile-6 } { DIGIT($value, at: 2) }-{ DIGIT($value, at: 3) }
+}
+windward-tile-1 = la Baie des Lanternes
+windward-tile-2 = les Dents Brisées
+windward-tile-3 = la Longue Passe
+windward-tile-4 = le Repos des Braises
+windward-tile-5 = la Tête d’Orage
+windward-tile-6 = les Lointaines Pâtures
+windward-wind-1 = le nord
+windward-wind-2 = le nord-est
+windward-wind-3 = le sud-est
+windward-wind-4 = le sud
+windward-wind-5 = le sud-ouest
+windward-wind-6 = le nord-ouest
+windward-upwind-1 = le sud
+windward-upwind-2 = le sud-ouest
+windward-upwind-3 = le nord-ouest
+windward-upwind-4 = le nord
+windward-upwind-5 = le nord-est
+windward-upwind-6 = le sud-est
+windward-card-none = rien
+windward-card-fuel = Carburant
+windward-card-harpoon = Harpon
+windward-card-coffee = Café
+windward-card-deadweight = Lest
+windward-card-aerogenerator = Aérogénérateur
+windward-card-bait = Appât
+windward-card-false_flag = Faux pavillon
+windward-crew-purser = Commissaire
+windward-crew-gas_worker = Gazier
+windward-crew-marine = Fusilier
+windward-crew-sergeant = Sergent
+windward-crew-harpooner = Harponneur
+windward-crew-coxswain = Barreur
+windward-item-none = rien
+windward-item-longboat = chaloupe
+windward-item-grey = crester gris vaincu
+windward-item-red = crester rouge vaincu
+windward-item-grey_tooth = dent grise
+windward-item-red_tooth = dent rouge
+windward-item-token = jeton « +2 touches »
+windward-item-gas = gaz
+windward-kind-grey = crester gris
+windward-kind-red = crester rouge
+windward-kind-white = Grand Crester blanc
+windward-fighter-ship = navire
+windward-fighter-longboat = chaloupe
+windward-fighter-grey = crester gris
+windward-fighter-red = crester rouge
+windward-fighter-white = Grand Crester blanc
+windward-order-drop_longboat = Larguer une chaloupe
+windward-order-longboat_speed = Vitesse des chaloupes, plus 4
+windward-order-ship_speed = Vitesse du navire, plus 1
+windward-order-process_crester = Dépecer le crester
+windward-order-research_crester = Étudier le crester
+windward-order-take_supplies = Se ravitailler
+windward-order-morale = Moral, plus 1
+windward-order-fill_cannon = Charger un canon
+windward-order-hire_crew = Engager un équipier
+windward-service-fill_cannon = charger un canon, pour 1 gaz
+windward-service-rum = du rhum, 1 moral de plus, pour 1 gaz
+windward-service-notoriety = 1 notoriété, pour 2 gaz
+windward-service-supplies = se ravitailler, pour 1 gaz
+windward-pay-mate = par un lieutenant
+windward-pay-coffee = par un Café
+windward-pay-gas = pour 2 gaz
+windward-stack-1 = la première pile
+windward-stack-2 = la deuxième pile
+windward-stack-3 = la troisième pile
+windward-trade = offre numéro { $value }
+windward-colour-green = vert
+windward-colour-purple = violet
+windward-colour-blue = bleu
+windward-colour-orange = orange
+windward-colour-yellow = jaune
+windward-mode-free_for_all = chacun pour soi
+windward-mode-head_to_head = duel
+windward-mode-solo = solo
+windward-mode-coop = coopératif
+windward-achievement-full_complement = Équipage au complet
+windward-achievement-broadside = Bordée
+windward-achievement-full_tanks = Le plein
+windward-achievement-high_spirits = Moral d’acier
+windward-achievement-globe_trotter = Globe-trotteur
+windward-achievement-long_haul = Long-courrier
+windward-achievement-prospector = Prospecteur
+windward-achievement-matched_set = La paire
+windward-achievement-bare_knuckle = À mains nues
+windward-achievement-red_tide = Marée rouge
+windward-achievement-buccaneer = Boucanier
+windward-achievement-boat_duel = Duel de chaloupes
+windward-step-flag = un Faux pavillon peut-être
+windward-step-aim = les canons de l’attaquant
+windward-step-attack = les dés de l’attaquant
+windward-step-brace = les canons du défenseur
+windward-step-defend = les dés du défenseur
+windward-step-press = les harpons de l’attaquant
+windward-step-answer = les harpons du défenseur
+windward-step-settle = le résultat
+windward-step-loot = le butin
+windward-step-sink = un naufrage
+windward-step-place = le prochain crester rouge
+windward-step-corner = le coin du Grand Crester blanc
+windward-step-over = fini
+
+## Ce qui se passe
+
+windward-now-round = La manche { $round } commence.
+windward-now-turn = { WHO($seat) ->
+    [you] C’est à vous.
+   *[other] { SEAT($seat) } navigue.
+}
+windward-now-supplying = { WHO($seat) ->
+    [you] Vous prenez du ravitaillement.
+   *[other] { SEAT($seat) } prend du ravitaillement.
+}
+windward-now-battle = { $by ->
+    [ship] { WHO($attacker) ->
+        [you] Votre navire
+       *[other] Le navire mené par { SEAT($attacker) }
+    }
+    [longboat] { WHO($attacker) ->
+        [you] Votre chaloupe
+       *[other] La chaloupe envoyée par { SEAT($attacker) }
+    }
+    [white] Le Grand Crester blanc
+   *[red] Un crester rouge
+} combat { $on ->
+    [ship] { WHO($defender) ->
+        [you] votre navire
+       *[other] le navire mené par { SEAT($defender) }
+    }
+    [longboat] { WHO($defender) ->
+        [you] votre chaloupe
+       *[other] la chaloupe envoyée par { SEAT($defender) }
+    }
+    [grey] un crester gris
+    [white] le Grand Crester blanc
+   *[red] un crester rouge
+} dans { NAME($space, of: "space") }.
+windward-now-flag = { WHO($by) ->
+    [you] Vous attaquez { SEAT($seat) }, qui a peut-être une carte en réserve.
+   *[other] { WHO($seat) ->
+        [you] { SEAT($by) } vous attaque.
+       *[other] { SEAT($by) } attaque { SEAT($seat) }, qui a peut-être une carte en réserve.
+    }
+}
+windward-now-resting = { WHO($seat) ->
+    [you] Votre tour est fini : c’est le repos.
+   *[other] Le tour est fini pour { SEAT($seat) } : c’est le repos.
+}
+windward-now-corner = { WHO($seat) ->
+    [you] Vous choisissez le coin où paraîtra le Grand Crester blanc.
+   *[other] { SEAT($seat) } choisit le coin où paraîtra le Grand Crester blanc.
+}
+windward-now-claiming = { WHO($seat) ->
+    [you] Vous avez accompli un exploit : { NAME($card, of: "achievement") }.
+   *[other] { SEAT($seat) } a accompli un exploit : { NAME($card, of: "achievement") }.
+}
+
+## Ce qu’on vous demande
+
+windward-turn = C’est à vous : { $speed ->
+    [0] plus de vitesse
+    [1] encore 1 vitesse
+   *[other] encore { $speed } vitesses
+}, { $mates ->
+    [0] aucun lieutenant libre.
+    [1] un lieutenant libre.
+   *[other] les deux lieutenants libres.
+}
+windward-cost = { $speed ->
+    [0] vers { NAME($direction, of: "wind") }, gratuit avec le vent
+    [1] vers { NAME($direction, of: "wind") }, 1 vitesse
+   *[other] vers { NAME($direction, of: "wind") }, { $speed } vitesses
+}
+windward-bearing = vers { NAME($direction, of: "wind") }
+windward-supplies = { $left ->
+    [1] Prenez une dernière carte sur une pile, ou arrêtez-vous là.
+    [2] Prenez encore une carte sur une pile, ou arrêtez-vous là.
+   *[other] Prenez jusqu’à { $left } cartes, une à une, sur la pile de votre choix.
+}
+windward-top = { NAME($card, of: "card") }
+windward-attacked = L’attaque est menée par { SEAT($by) }. Jouez-vous un Faux pavillon pour la repousser ?
+windward-cannons = { $hits ->
+    [0] Combien de canons tirez-vous dans { NAME($space, of: "space") } ? Chacun vous donne un dé de plus.
+    [one] Il y a { $hits } touche contre vous. Combien de canons tirez-vous dans { NAME($space, of: "space") } ? Chacun vous donne un dé de plus.
+   *[other] Il y a { $hits } touches contre vous. Combien de canons tirez-vous dans { NAME($space, of: "space") } ? Chacun vous donne un dé de plus.
+}
+windward-boost = { $hits ->
+    [0] Vous n’avez aucune touche contre { $against }.
+    [one] Vous avez { $hits } touche contre { $against }.
+   *[other] Vous avez { $hits } touches contre { $against }.
+} Ajoutez-vous des Harpons ou des jetons ? Chacun en vaut deux de plus.
+windward-loot = { $number ->
+    [one] La cale est ouverte chez { SEAT($loser) } : choisissez une chose à prendre.
+   *[other] La cale est ouverte chez { SEAT($loser) } : choisissez { $number } choses à prendre.
+}
+windward-place-red = Le prochain crester rouge paraît dans votre Territoire. Où ?
+windward-place-white = Dans quel coin paraît le Grand Crester blanc ?
+windward-rest = Une nuit dans le ciel coûte une carte ou 1 moral, et il vous reste { $morale } de moral. Que donnez-vous ?
+windward-next-red = Plusieurs cresters rouges sont à égale distance. Lequel avance maintenant ?
+windward-end-at = { $kind ->
+    [white] Où s’arrête le Grand Crester blanc parti depuis { NAME($space, of: "space") } ?
+   *[red] Où s’arrête le crester rouge parti depuis { NAME($space, of: "space") } ?
+} Toutes ces cases sont à égale distance de vous.
+windward-claim = Vous avez accompli un exploit : { NAME($card, of: "achievement") }. Le réclamez-vous maintenant ?
+
+## Boutons
+
+windward-move-sail = Avancer d’une case
+windward-move-jump = Sauter par le Zéphyr ou faire le tour de la planète
+windward-move-enter-port = Entrer au Comptoir
+windward-move-leave-port = Quitter le Comptoir
+windward-move-row = Faire ramer une chaloupe
+    .boat = Quelle chaloupe
+    .to = Vers où
+windward-move-take = Prendre à bord
+    .item = Quoi
+    .number = Combien
+windward-move-leave = Laisser ici
+    .item = Quoi
+    .number = Combien
+windward-move-command = Donner un ordre
+    .order = Quel ordre
+    .pay = De quelle façon
+windward-move-hire = Engager un équipier
+    .crew = Qui
+    .pay = De quelle façon
+windward-move-research = Libérer un crester bagué
+    .to = Vers où
+    .pay = De quelle façon
+windward-move-buy = Acheter un service
+windward-move-play-fuel = Jouer un Carburant : 1 vitesse de plus
+windward-move-play-aerogenerator = Tourner le vent avec un Aérogénérateur
+windward-move-play-bait = Attirer un crester gris avec un Appât
+windward-move-trade-teeth = Échanger des dents contre du gaz
+    .grey = Dents grises
+    .red = Dents rouges
+windward-move-claim = Réclamer l’exploit
+windward-move-end-turn = Finir votre tour
+windward-move-draw = Prendre une carte
+windward-move-stop = Cela suffit
+windward-move-raise-flag = Jouer un Faux pavillon
+windward-move-fire = Tirer
+    .cannons = Canons
+windward-move-boost = Continuer
+    .harpoons = Harpons à jouer
+    .tokens = Jetons « +2 touches » à dépenser
+windward-move-place-red = Poser le crester rouge ici
+windward-move-loot = Prendre ceci
+windward-move-discard = Payer avec une carte
+windward-move-lose-morale = Payer avec 1 moral
+windward-move-end-at = L’arrêter ici
+windward-move-lowest = Ne plus demander cette nuit
+windward-move-move-next = Avancer celui-ci
+windward-move-place-white = Ce coin
+windward-move-offer-trade = Proposer un échange
+    .to = À qui
+    .give = Vous donnez
+    .ask = Vous demandez
+windward-move-accept-trade = Accepter l’échange
+windward-move-decline-trade = Refuser l’échange
+
+## Ce qui s’est passé : le départ
+
+windward-planet-laid = Celus s’étend devant vous, dans le sens horaire depuis le nord : { NAMES($tiles, of: "tile") }.
+windward-first-rolled = { WHO($seat) ->
+    [you] Vous avez fait le plus haut jet : vous commencez.
+   *[other] { SEAT($seat) } a fait le plus haut jet et commence.
+}
+windward-dealt = { WHO($seat) ->
+    [you] Vous commencez avec { NAMES($cards, of: "card") }.
+   *[other] { SEAT($seat) } commence avec { $number } cartes.
+}
+windward-wind-turned = { WHO($seat) ->
+    [nobody] Le vent souffle vers { NAME($new, of: "wind") } : cette direction est gratuite, { NAME($new, of: "upwind") } est fermé.
+    [you] Vous tournez le vent vers { NAME($new, of: "wind") } : cette direction devient gratuite, { NAME($new, of: "upwind") } est fermé.
+   *[other] { SEAT($seat) } tourne le vent vers { NAME($new, of: "wind") } : cette direction devient gratuite, { NAME($new, of: "upwind") } est fermé.
+}
+windward-crester-placed = { $kind ->
+    [grey] { $tagged ->
+        [yes] Un crester gris bagué
+       *[no] Un crester gris
+    }
+    [white] Le Grand Crester blanc
+   *[red] { $tagged ->
+        [yes] Un crester rouge bagué
+       *[no] Un crester rouge
+    }
+} paraît dans { NAME($space, of: "space") }.
+windward-round-began = La manche { $round } commence.
+windward-turn-began = { WHO($seat) ->
+    [you] C’est à vous.
+   *[other] C’est à { SEAT($seat) }.
+}
+
+## Ce qui s’est passé : navires, chaloupes, cargaison
+
+windward-sailed = { $way ->
+    [zephyr] { WHO($seat) ->
+        [you] Vous chevauchez
+       *[other] { SEAT($seat) } chevauche
+    } le Zéphyr vers { NAME($to, of: "space") }.
+    [around] { WHO($seat) ->
+        [you] Vous faites
+       *[other] { SEAT($seat) } fait
+    } le tour de la planète vers { NAME($to, of: "space") }.
+    [port] { $to ->
+        [0] { WHO($seat) ->
+            [you] Vous entrez
+           *[other] { SEAT($seat) } entre
+        } au Comptoir.
+       *[other] { WHO($seat) ->
+            [you] Vous quittez
+           *[other] { SEAT($seat) } quitte
+        } le Comptoir vers { NAME($to, of: "space") }.
+    }
+    [back] { WHO($seat) ->
+        [you] Vous vous repliez
+       *[other] { SEAT($seat) } se replie
+    } vers { NAME($to, of: "space") }.
+    [put_back] { WHO($seat) ->
+        [you] Vous revenez
+       *[other] { SEAT($seat) } revient
+    } vers { NAME($to, of: "space") }, car aucun navire ne reste sur un récif.
+   *[step] { $cost ->
+        [0] { WHO($seat) ->
+            [you] Vous filez
+           *[other] { SEAT($seat) } file
+        } avec le vent vers { NAME($to, of: "space") }.
+       *[other] { WHO($seat) ->
+            [you] Vous naviguez
+           *[other] { SEAT($seat) } navigue
+        } vers { NAME($to, of: "space") }.
+    }
+}
+windward-rowed = { WHO($seat) ->
+    [you] Votre chaloupe
+   *[other] La chaloupe envoyée par { SEAT($seat) }
+} { $back ->
+    [yes] se replie vers { NAME($to, of: "space") }.
+   *[no] { $towing ->
+        [yes] remorque son crester vers { NAME($to, of: "space") }.
+       *[no] rame vers { NAME($to, of: "space") }.
+    }
+}
+windward-took = { WHO($seat) ->
+    [you] Vous prenez
+   *[other] { SEAT($seat) } prend
+} { $item ->
+    [longboat] la chaloupe à bord
+    [grey] le crester gris vaincu à bord
+    [red] le crester rouge vaincu à bord
+    [grey_tooth] { $number ->
+        [one] une dent grise
+       *[other] { $number } dents grises
+    }
+    [red_tooth] { $number ->
+        [one] une dent rouge
+       *[other] { $number } dents rouges
+    }
+    [token] { $number ->
+        [one] un jeton « +2 touches »
+       *[other] { $number } jetons « +2 touches »
+    }
+   *[gas] { $number } gaz
+} dans { NAME($space, of: "space") }.
+windward-left = { WHO($seat) ->
+    [you] Vous laissez
+   *[other] { SEAT($seat) } laisse
+} { $item ->
+    [longboat] la chaloupe
+    [grey] le crester gris vaincu
+    [red] le crester rouge vaincu
+    [grey_tooth] { $number ->
+        [one] une dent grise
+       *[other] { $number } dents grises
+    }
+    [red_tooth] { $number ->
+        [one] une dent rouge
+       *[other] { $number } dents rouges
+    }
+    [token] { $number ->
+        [one] un jeton « +2 touches »
+       *[other] { $number } jetons « +2 touches »
+    }
+   *[gas] { $number } gaz
+} dans { NAME($space, of: "space") }.
+
+## Ce qui s’est passé : ordres, port, cartes
+
+windward-commanded = { WHO($seat) ->
+    [you] { $order ->
+        [drop_longboat] Vous larguez une chaloupe.
+        [longboat_speed] Vos chaloupes gagnent 4 vitesses.
+        [ship_speed] Vous gagnez 1 vitesse.
+        [process_crester] Vous faites dépecer le crester.
+        [take_supplies] Vous faites venir du ravitaillement.
+        [morale] Vous remontez le moral de l’équipage.
+       *[fill_cannon] Vous chargez un canon.
+    }
+   *[other] { SEAT($seat) } { $order ->
+        [drop_longboat] largue une chaloupe.
+        [longboat_speed] gagne 4 vitesses pour ses chaloupes.
+        [ship_speed] gagne 1 vitesse.
+        [process_crester] fait dépecer le crester.
+        [take_supplies] fait venir du ravitaillement.
+        [morale] remonte le moral de l’équipage.
+       *[fill_cannon] charge un canon.
+    }
+}
+windward-bought = { WHO($seat) ->
+    [you] { $service ->
+        [fill_cannon] Vous faites charger un canon, pour 1 gaz.
+        [rum] Vous offrez du rhum à l’équipage, pour 1 gaz.
+        [notoriety] Vous dépensez 2 gaz pour faire parler de vous.
+       *[supplies] Vous achetez du ravitaillement, pour 1 gaz.
+    }
+   *[other] { SEAT($seat) } { $service ->
+        [fill_cannon] fait charger un canon, pour 1 gaz.
+        [rum] offre du rhum à l’équipage, pour 1 gaz.
+        [notoriety] dépense 2 gaz pour faire parler de soi.
+       *[supplies] achète du ravitaillement, pour 1 gaz.
+    }
+}
+windward-hired = { WHO($seat) ->
+    [you] Vous engagez un { NAME($crew, of: "crew") }
+   *[other] { SEAT($seat) } engage un { NAME($crew, of: "crew") }
+}{ $pay ->
+    [gas] , pour 2 gaz.
+   *[mate] .
+}
+windward-processed = { WHO($seat) ->
+    [you] Vous tirez
+   *[other] { SEAT($seat) } tire
+} du crester une dent { $crester ->
+    [grey] grise
+   *[red] rouge
+} et { $stored } gaz{ $due ->
+    [one] .
+   *[other] , sur { $due } en tout.
+}
+windward-researched = { WHO($seat) ->
+    [you] Vous baguez
+   *[other] { SEAT($seat) } bague
+} le crester { $crester ->
+    [grey] gris
+   *[red] rouge
+} et le { WHO($seat) ->
+    [you] libérez
+   *[other] libère
+} dans { NAME($to, of: "space") }, pour { $stored } gaz sur { $due }.
+windward-played = { WHO($seat) ->
+    [you] { $card ->
+        [fuel] Vous jouez un Carburant : 1 vitesse de plus.
+        [coffee] Vous servez le Café : 1 ordre de plus.
+        [deadweight] Vous lâchez du Lest pour entrer dans les récifs.
+        [bait] Vous jetez un Appât.
+       *[other] Vous jouez { NAME($card, of: "card") }.
+    }
+   *[other] { SEAT($seat) } { $card ->
+        [fuel] joue un Carburant : 1 vitesse de plus.
+        [coffee] sert le Café : 1 ordre de plus.
+        [deadweight] lâche du Lest pour entrer dans les récifs.
+        [bait] jette un Appât.
+       *[other] joue { NAME($card, of: "card") }.
+    }
+}
+windward-card-taken = { WHO($seat) ->
+    [you] Vous prenez { NAME($card, of: "card") }
+   *[other] { SEAT($seat) } prend { NAME($card, of: "card") }
+}{ $top ->
+    [none] { " " }; cette pile est vide.
+   *[other] { " " }; dessous, il y a { NAME($top, of: "card") }.
+}
+windward-restocked = Le ravitaillement est mélangé en trois nouvelles piles ; au-dessus : { NAMES($tops, of: "card") }.
+windward-teeth-traded = { WHO($seat) ->
+    [you] Vous échangez
+   *[other] { SEAT($seat) } échange
+} { $grey ->
+    [0] { $red ->
+        [one] une dent rouge
+       *[other] { $red } dents rouges
+    }
+    [1] une dent grise{ $red ->
+        [0] { "" }
+        [one] { " " }et une rouge
+       *[other] { " " }et { $red } rouges
+    }
+   *[other] { $grey } dents grises{ $red ->
+        [0] { "" }
+        [one] { " " }et une rouge
+       *[other] { " " }et { $red } rouges
+    }
+}{ $gas ->
+    [none] .
+   *[other] { " " }contre { $gas } gaz.
+}
+windward-scored = { WHO($seat) ->
+    [you] { $points } notoriété pour vous : { WHY($rule, $points) }.
+   *[other] { $points } notoriété pour { SEAT($seat) } : { WHY($rule, $points) }.
+}
+windward-achieved = { WHO($seat) ->
+    [you] Vous accomplissez un exploit : { NAME($card, of: "achievement") }.
+   *[other] { SEAT($seat) } accomplit un exploit : { NAME($card, of: "achievement") }.
+}
+
+## Ce qui s’est passé : combats
+
+windward-battle-began = { $by ->
+    [ship] { WHO($attacker) ->
+        [you] Votre navire
+       *[other] Le navire mené par { SEAT($attacker) }
+    }
+    [longboat] { WHO($attacker) ->
+        [you] Votre chaloupe
+       *[other] La chaloupe envoyée par { SEAT($attacker) }
+    }
+    [white] Le Grand Crester blanc
+   *[red] Un crester rouge
+} attaque { $on ->
+    [ship] { WHO($defender) ->
+        [you] votre navire
+       *[other] le navire mené par { SEAT($defender) }
+    }
+    [longboat] { WHO($defender) ->
+        [you] votre chaloupe
+       *[other] la chaloupe envoyée par { SEAT($defender) }
+    }
+    [grey] un crester gris
+    [white] le Grand Crester blanc
+   *[red] un crester rouge
+} dans { NAME($space, of: "space") }.
+windward-flagged = { WHO($seat) ->
+    [you] Vous hissez
+   *[other] { SEAT($seat) } hisse
+} un Faux pavillon : il n’y a pas de combat.
+windward-fired = { WHO($seat) ->
+    [you] { $cannons ->
+        [0] Vous ne tirez aucun canon.
+        [1] Vous tirez un canon.
+       *[other] Vous tirez { $cannons } canons.
+    }
+   *[other] { SEAT($seat) } { $cannons ->
+        [0] ne tire aucun canon.
+        [1] tire un canon.
+       *[other] tire { $cannons } canons.
+    }
+}
+windward-rolled = { $by ->
+    [ship] { WHO($seat) ->
+        [you] Votre navire
+       *[other] Le navire mené par { SEAT($seat) }
+    }
+    [longboat] { WHO($seat) ->
+        [you] Votre chaloupe
+       *[other] La chaloupe envoyée par { SEAT($seat) }
+    }
+    [grey] Le crester gris
+    [white] Le Grand Crester blanc
+   *[red] Le crester rouge
+} fait { NAMES($dice, of: "die") }{ $bonus ->
+    [0] { "" }
+   *[other] , plus { $bonus } par le Fusilier
+} : { $hits ->
+    [one] { $hits } touche.
+   *[other] { $hits } touches.
+}
+windward-boosted = { WHO($seat) ->
+    [you] { $harpoons ->
+        [0] { $tokens ->
+            [0] Vous n’ajoutez rien
+            [1] Vous dépensez un jeton « +2 touches »
+           *[other] Vous dépensez { $tokens } jetons « +2 touches »
+        }
+        [1] Vous lancez un Harpon{ $tokens ->
+            [0] { "" }
+            [1] { " " }et dépensez un jeton « +2 touches »
+           *[other] { " " }et dépensez { $tokens } jetons « +2 touches »
+        }
+       *[other] Vous lancez { $harpoons } Harpons{ $tokens ->
+            [0] { "" }
+            [1] { " " }et dépensez un jeton « +2 touches »
+           *[other] { " " }et dépensez { $tokens } jetons « +2 touches »
+        }
+    }
+   *[other] { SEAT($seat) } { $harpoons ->
+        [0] { $tokens ->
+            [0] n’ajoute rien
+            [1] dépense un jeton « +2 touches »
+           *[other] dépense { $tokens } jetons « +2 touches »
+        }
+        [1] lance un Harpon{ $tokens ->
+            [0] { "" }
+            [1] { " " }et dépense un jeton « +2 touches »
+           *[other] { " " }et dépense { $tokens } jetons « +2 touches »
+        }
+       *[other] lance { $harpoons } Harpons{ $tokens ->
+            [0] { "" }
+            [1] { " " }et dépense un jeton « +2 touches »
+           *[other] { " " }et dépense { $tokens } jetons « +2 touches »
+        }
+    }
+} : { $hits ->
+    [one] { $hits } touche.
+   *[other] { $hits } touches.
+}
+windward-battle-over = { $winner ->
+    [nobody] { $by ->
+        [ship] { WHO($attacker) ->
+            [you] Votre navire
+           *[other] Le navire mené par { SEAT($attacker) }
+        }
+        [longboat] { WHO($attacker) ->
+            [you] Votre chaloupe
+           *[other] La chaloupe envoyée par { SEAT($attacker) }
+        }
+        [white] Le Grand Crester blanc
+       *[red] Le crester rouge
+    } et { $on ->
+        [ship] { WHO($defender) ->
+            [you] votre navire
+           *[other] le navire mené par { SEAT($defender) }
+        }
+        [longboat] { WHO($defender) ->
+            [you] votre chaloupe
+           *[other] la chaloupe envoyée par { SEAT($defender) }
+        }
+        [grey] le crester gris
+        [white] le Grand Crester blanc
+       *[red] le crester rouge
+    } se quittent à égalité, { $hits } partout.
+    [defender] { $on ->
+        [ship] { WHO($defender) ->
+            [you] Votre navire
+           *[other] Le navire mené par { SEAT($defender) }
+        }
+        [longboat] { WHO($defender) ->
+            [you] Votre chaloupe
+           *[other] La chaloupe envoyée par { SEAT($defender) }
+        }
+        [grey] Le crester gris
+        [white] Le Grand Crester blanc
+       *[red] Le crester rouge
+    } repousse { $by ->
+        [ship] { WHO($attacker) ->
+            [you] votre navire
+           *[other] le navire mené par { SEAT($attacker) }
+        }
+        [longboat] { WHO($attacker) ->
+            [you] votre chaloupe
+           *[other] la chaloupe envoyée par { SEAT($attacker) }
+        }
+        [white] le Grand Crester blanc
+       *[red] le crester rouge
+    }, { $against } à { $hits }.
+   *[attacker] { $by ->
+        [ship] { WHO($attacker) ->
+            [you] Votre navire
+           *[other] Le navire mené par { SEAT($attacker) }
+        }
+        [longboat] { WHO($attacker) ->
+            [you] Votre chaloupe
+           *[other] La chaloupe envoyée par { SEAT($attacker) }
+        }
+        [white] Le Grand Crester blanc
+       *[red] Le crester rouge
+    } bat { $on ->
+        [ship] { WHO($defender) ->
+            [you] votre navire
+           *[other] le navire mené par { SEAT($defender) }
+        }
+        [longboat] { WHO($defender) ->
+            [you] votre chaloupe
+           *[other] la chaloupe envoyée par { SEAT($defender) }
+        }
+        [grey] le crester gris
+        [white] le Grand Crester blanc
+       *[red] le crester rouge
+    }, { $hits } à { $against }.
+}
+windward-morale-changed = { WHO($seat) ->
+    [you] Votre moral
+   *[other] Chez { SEAT($seat) }, le moral
+} est maintenant à { $morale } : { WHY($rule) }.
+windward-token-taken = { WHO($seat) ->
+    [you] Vous prenez
+   *[other] { SEAT($seat) } prend
+} un jeton « +2 touches » { WHY($rule) }.
+windward-boat-beaten = { WHO($seat) ->
+    [you] Votre chaloupe
+   *[other] La chaloupe envoyée par { SEAT($seat) }
+} a perdu dans { NAME($space, of: "space") } et revient à bord.
+windward-crester-beaten = { $kind ->
+    [grey] Le crester gris vaincu
+    [white] Le Grand Crester blanc
+   *[red] Le crester rouge vaincu
+} { $to ->
+    [hold] va dans la cale du vainqueur.
+    [space] reste dans { NAME($space, of: "space") }, à qui voudra le prendre.
+    [tow] flotte dans { NAME($space, of: "space") }, prêt à être remorqué.
+   *[away] disparaît de la planète.
+}
+windward-looted = { WHO($seat) ->
+    [you] Vous prenez ceci dans la cale
+   *[other] { SEAT($seat) } prend ceci dans la cale
+}, { WHO($loser) ->
+    [you] chez vous
+   *[other] chez { SEAT($loser) }
+} : { NAMES($taken, of: "item") }.
+windward-ship-lost = { WHO($seat) ->
+    [you] Vous faites naufrage
+   *[other] { SEAT($seat) } fait naufrage
+} dans { NAME($space, of: "space") }, retour au port : { WHY($rule) }.
+
+## Ce qui s’est passé : nuits, cresters, fin
+
+windward-rested = { $paid ->
+    [morale] { WHO($seat) ->
+        [you] Vous payez
+       *[other] { SEAT($seat) } paie
+    } la nuit dans le ciel avec du moral.
+   *[card] { WHO($seat) ->
+        [you] Vous payez la nuit dans le ciel avec { NAME($card, of: "card") }.
+       *[other] { SEAT($seat) } paie la nuit dans le ciel avec une carte.
+    }
+}
+windward-crester-moved = { $kind ->
+    [grey] Le crester gris
+    [white] Le Grand Crester blanc
+   *[red] Un crester rouge
+} { $back ->
+    [yes] se replie par ce chemin : { NAMES($path, of: "space") }.
+   *[no] s’approche par ce chemin : { NAMES($path, of: "space") }.
+}
+windward-crester-stays = { $kind ->
+    [grey] Le crester gris
+    [white] Le Grand Crester blanc
+   *[red] Le crester rouge
+} reste dans { NAME($space, of: "space") } : { WHY($rule) }.
+windward-white-arrived = Le Grand Crester blanc est sur la planète, dans { NAME($space, of: "space") }.
+windward-white-beaten = { WHO($seat) ->
+    [you] Vous prenez
+   *[other] { SEAT($seat) } prend
+} { $lives ->
+    [0] la dernière vie du Grand Crester blanc.
+    [1] une vie au Grand Crester blanc ; il lui en reste une.
+   *[other] une vie au Grand Crester blanc ; il lui en reste { $lives }.
+}
+windward-corner-chosen = { WHO($seat) ->
+    [you] Vous choisissez
+   *[other] { SEAT($seat) } choisit
+} { NAME($space, of: "space") } pour le Grand Crester blanc.
+windward-life-lost = { $lives ->
+    [0] Les capitaines n’ont plus de vie.
+    [1] Il reste une vie aux capitaines.
+   *[other] Il reste { $lives } vies aux capitaines.
+}
+windward-port-raided = Le Grand Crester blanc attaque le Comptoir { WHO($seat) ->
+    [you] pendant votre repos.
+   *[other] pendant le repos pris par { SEAT($seat) }.
+}
+windward-trade-offered = { WHO($seat) ->
+    [you] Vous proposez
+   *[other] { SEAT($seat) } propose
+} à { SEAT($to) } un échange : { NAMES($give, of: "card") } contre { NAMES($ask, of: "card") }.
+windward-trade-made = { WHO($seat) ->
+    [you] Vous donnez
+   *[other] { SEAT($seat) } donne
+} { NAMES($give, of: "card") } à { SEAT($to) } contre { NAMES($ask, of: "card") }.
+windward-trade-ended = { $declined ->
+    [yes] L’offre est refusée.
+   *[no] L’offre ne tient plus.
+}
+windward-end-triggered = Quelqu’un atteint 15 de notoriété pendant { WHO($seat) ->
+    [you] votre tour
+   *[other] le tour joué par { SEAT($seat) }
+} : les derniers tours commencent.
+windward-tie-lap = { SEATS($seats) } { MANY($seats) ->
+    [we] êtes
+   *[other] sont
+} à égalité : tout le monde joue encore un tour.
+windward-ship-cleared = { WHO($seat) ->
+    [you] Votre navire
+   *[other] Le navire mené par { SEAT($seat) }
+} quitte la planète pour de bon.
+windward-voyage-ended = { $cut_short ->
+    [yes] Le voyage s’arrête plus tôt.
+   *[no] Le voyage est fini : { WHY($rule) }.
+}
+
+## Ce qui est sur la table
+
+windward-view-mode = Partie
+    .of = mode
+windward-view-small = Petite planète
+windward-view-tiles = Territoires, dans le sens horaire depuis le nord
+    .of = tile
+windward-view-colours = Couleurs
+    .by = seat
+    .of = colour
+windward-view-first = Premier joueur
+    .of = seat
+windward-view-naturalist = Naturaliste
+    .of = seat
+windward-view-round = Manche
+windward-view-wind = Le vent souffle vers
+    .of = wind
+windward-view-active = Joue
+    .of = seat
+windward-view-course = Ce tour
+windward-view-ships = Navires
+    .by = seat
+windward-view-cresters = Cresters
+windward-view-lying = Sur la planète
+    .by = space
+windward-view-greys = Cresters gris en réserve
+windward-view-reds = Cresters rouges en réserve
+windward-view-tops = Cartes au-dessus des piles
+    .of = card
+windward-view-stacks = Cartes dans les piles
+windward-view-discards = Cartes défaussées
+windward-view-crew = Équipage
+    .by = crew
+    .of = crew
+windward-view-achievements = Exploits
+windward-view-battle = Combat
+windward-view-lives = Vies des capitaines
+windward-view-white_lives = Vies du Grand Crester blanc
+windward-view-corner = Coin du Grand Crester blanc
+    .of = space
+windward-view-trades = Échanges proposés
+windward-view-trigger = Derniers tours, ouverts par
+    .of = seat
+windward-view-laps = Tours de départage
+windward-view-hand = Vos cartes
+    .of = card
+windward-view-hands = Toutes les cartes
+    .by = seat
+    .of = card
+windward-view-reach = À portée
+windward-view-verdict = Décidé par la règle
+
+## Le détail
+
+windward-view-space = case
+    .of = space
+windward-view-morale = moral
+windward-view-gas = gaz
+windward-view-gas_slots = place pour le gaz
+windward-view-cannons = canons
+windward-view-cannon_slots = place pour les canons
+windward-view-boat_speed = vitesse des chaloupes
+windward-view-boats = chaloupes
+windward-view-hold = cale
+windward-view-cards = cartes
+windward-view-known = cartes connues
+    .of = card
+windward-view-kind = sorte
+    .of = fighter
+windward-view-tagged = bagué
+windward-view-towing = remorque
+windward-view-speed = vitesse
+windward-view-mates = lieutenants libres
+windward-view-covered = ordres donnés
+    .of = order
+windward-view-way = chemin
+    .of = space
+windward-view-fought = a combattu dans
+    .of = space
+windward-view-attacker = attaquant
+windward-view-defender = défenseur
+windward-view-strength = dés
+windward-view-hits = touches
+windward-view-step = étape
+    .of = step
+windward-view-card = carte
+    .of = achievement
+windward-view-scored = accompli par
+    .of = seat
+windward-view-number = numéro
+windward-view-to = à
+    .of = seat
+windward-view-give = donne
+    .of = card
+windward-view-ask = demande
+    .of = card
+windward-view-seat = capitaine
+    .of = seat
+windward-view-grey = cresters gris
+windward-view-red = cresters rouges
+windward-view-grey_tooth = dents grises
+windward-view-red_tooth = dents rouges
+windward-view-token = jetons « +2 touches »
+
+## Le livre
+
+windward-page = Manche { $round }, le vent soufflant vers { NAME($wind, of: "wind") }
+windward-leg = { $steps ->
+    [0] { WHO($seat) ->
+        [you] Vous restez dans { NAME($to, of: "space") }.
+       *[other] { SEAT($seat) } reste dans { NAME($to, of: "space") }.
+    }
+    [1] { WHO($seat) ->
+        [you] Vous parcourez
+       *[other] { SEAT($seat) } parcourt
+    } une case, depuis { NAME($start, of: "space") } vers { NAME($to, of: "space") }.
+   *[other] { WHO($seat) ->
+        [you] Vous parcourez
+       *[other] { SEAT($seat) } parcourt
+    } { $steps } cases, depuis { NAME($start, of: "space") } vers { NAME($to, of: "space") }.
+}
+windward-deed-gas = { WHO($seat) ->
+    [you] Vous prenez
+   *[other] { SEAT($seat) } prend
+} { $number } gaz dans { NAME($space, of: "space") }.
+windward-deed-towed = { WHO($seat) ->
+    [you] Votre chaloupe
+   *[other] La chaloupe envoyée par { SEAT($seat) }
+} prend un crester gris en remorque dans { NAME($space, of: "space") }.
+windward-deed-caught = { WHO($seat) ->
+    [you] Vous prenez
+   *[other] { SEAT($seat) } prend
+} un crester { $foe ->
+    [grey] gris
+   *[red] rouge
+} à bord dans { NAME($space, of: "space") }.
+windward-deed-tagged = { WHO($seat) ->
+    [you] Vous baguez un crester { $foe ->
+        [grey] gris
+       *[red] rouge
+    } et le libérez
+   *[other] { SEAT($seat) } bague un crester { $foe ->
+        [grey] gris
+       *[red] rouge
+    } et le libère
+} dans { NAME($space, of: "space") }.
+windward-deed-won = { WHO($seat) ->
+    [you] Vous battez
+   *[other] { SEAT($seat) } bat
+} { $foe ->
+    [ship] { WHO($against) ->
+        [you] votre navire
+       *[other] le navire mené par { SEAT($against) }
+    }
+    [longboat] { WHO($against) ->
+        [you] votre chaloupe
+       *[other] la chaloupe envoyée par { SEAT($against) }
+    }
+    [grey] un crester gris
+    [white] le Grand Crester blanc
+   *[red] un crester rouge
+} dans { NAME($space, of: "space") }, { $number } à { $other }.
+windward-deed-drawn = { WHO($seat) ->
+    [you] Vous faites
+   *[other] { SEAT($seat) } fait
+} jeu égal avec { $foe ->
+    [ship] { WHO($against) ->
+        [you] votre navire
+       *[other] le navire mené par { SEAT($against) }
+    }
+    [longboat] { WHO($against) ->
+        [you] votre chaloupe
+       *[other] la chaloupe envoyée par { SEAT($against) }
+    }
+    [grey] un crester gris
+    [white] le Grand Crester blanc
+   *[red] un crester rouge
+} dans { NAME($space, of: "space") }, { $number } partout.
+windward-deed-lost = { WHO($seat) ->
+    [you] Vous perdez
+   *[other] { SEAT($seat) } perd
+} contre { $foe ->
+    [ship] { WHO($against) ->
+        [you] votre navire
+       *[other] le navire mené par { SEAT($against) }
+    }
+    [longboat] { WHO($against) ->
+        [you] votre chaloupe
+       *[other] la chaloupe envoyée par { SEAT($against) }
+    }
+    [grey] un crester gris
+    [white] le Grand Crester blanc
+   *[red] un crester rouge
+} dans { NAME($space, of: "space") }, { $number } à { $other }.
+windward-deed-plundered = { WHO($seat) ->
+    [you] Vous pillez
+   *[other] { SEAT($seat) } pille
+} { WHO($against) ->
+    [you] votre cale
+   *[other] la cale chez { SEAT($against) }
+} dans { NAME($space, of: "space") }.
+windward-deed-sunk = { WHO($against) ->
+    [you] Vous faites naufrage
+   *[other] { SEAT($against) } fait naufrage
+} dans { NAME($space, of: "space") }.
+windward-deed-starved = { WHO($seat) ->
+    [you] Vous n’avez
+   *[other] { SEAT($seat) } n’a
+} plus de moral dans { NAME($space, of: "space") }.
+windward-deed-teeth = { WHO($seat) ->
+    [you] Vous rapportez
+   *[other] { SEAT($seat) } rapporte
+} { $number ->
+    [0] { $other ->
+        [one] une dent rouge
+       *[other] { $other } dents rouges
+    }
+    [1] une dent grise{ $other ->
+        [0] { "" }
+        [one] { " " }et une rouge
+       *[other] { " " }et { $other } rouges
+    }
+   *[other] { $number } dents grises{ $other ->
+        [0] { "" }
+        [one] { " " }et une rouge
+       *[other] { " " }et { $other } rouges
+    }
+} au Comptoir.
+windward-deed-night = { WHO($seat) ->
+    [you] Vous passez
+   *[other] { SEAT($seat) } passe
+} la nuit dans le ciel, dans { NAME($space, of: "space") }.
+windward-deed-white = { WHO($seat) ->
+    [you] Vous battez
+   *[other] { SEAT($seat) } bat
+} le Grand Crester blanc dans { NAME($space, of: "space") }.
+windward-deed-flag = { WHO($against) ->
+    [you] Vous hissez
+   *[other] { SEAT($against) } hisse
+} un Faux pavillon dans { NAME($space, of: "space") }.
+
+## Options
+
+windward-option-mode = Partie
+windward-option-mode-free_for_all = chacun pour soi
+windward-option-mode-head_to_head = duel
+windward-option-mode-solo = solo
+windward-option-mode-coop = en coopératif, contre le Grand Crester blanc
+windward-option-difficulty = Vitesse du Grand Crester blanc
+windward-option-difficulty-easy = facile, 5 cases
+windward-option-difficulty-normal = normal, 6 cases
+windward-option-difficulty-hard = difficile, 7 cases
+windward-option-difficulty-impossible = impossible, 8 cases
+windward-option-coop_relief = Aide aux capitaines
+windward-option-coop_relief-none = aucune, comme dans le livret
+windward-option-coop_relief-head_start = le Grand Crester blanc attend pendant le premier tour de chaque capitaine
+windward-option-coop_relief-extra_life = une vie de plus
+windward-option-coop_relief-both = les deux
+windward-option-planet = Planète
+windward-option-planet-large = grande
+windward-option-planet-small = petite
+windward-option-tile_order = Territoires
+windward-option-tile_order-random = mélangés
+windward-option-tile_order-printed = toujours dans le même ordre
+windward-option-white = Le Grand Crester blanc vient à 10 de notoriété
+windward-option-naturalist = Une personne est Naturaliste
+windward-option-naturalist_seat = Qui est Naturaliste
+windward-option-naturalist_seat-random = au hasard
+windward-option-achievements = Deux exploits à accomplir
+windward-option-end_game = Quand quelqu’un a 15 de notoriété
+windward-option-end_game-final_turns = chaque autre capitaine joue encore un tour
+windward-option-end_game-finish_round = on joue la manche jusqu’au bout
+windward-option-tie_lap_limit = Tours de départage en cas d’égalité en tête
+windward-option-tie_lap_limit-unlimited = autant qu’il en faut
+windward-option-round_limit = Manches au plus
+windward-option-rebattle = Combattre encore le même ennemi dans un tour
+windward-option-rebattle-ties_only = pas après une égalité
+windward-option-rebattle-once = jamais
+windward-option-false_flag = Avec les cartes Faux pavillon
+windward-option-crester_path_ties = Si un crester a des chemins égaux
+windward-option-crester_path_ties-lowest_direction = la rose des vents décide
+windward-option-crester_path_ties-active_player = le capitaine dont c’est le tour décide
+windward-option-white_after_battle = Le Grand Crester blanc, après un combat dans votre tour
+windward-option-white_after_battle-moves = avance quand même
+windward-option-white_after_battle-stays = reste là cette nuit
+windward-option-coop_white_after_battle = En coopératif, le Grand Crester blanc après un combat dans votre tour
+windward-option-coop_white_after_battle-stays = reste là cette nuit
+windward-option-coop_white_after_battle-moves = avance quand même
+windward-option-white_return = Quand revient un Grand Crester blanc battu
+windward-option-white_return-after_rest = après le tour
+windward-option-white_return-at_once = aussitôt
+windward-option-solo_red_after_battle = En solo, un crester rouge après un combat dans votre tour
+windward-option-solo_red_after_battle-moves = avance quand même
+windward-option-solo_red_after_battle-stays = reste là cette nuit
+windward-option-achievement_claim = Les exploits
+windward-option-achievement_claim-auto = sont réclamés aussitôt
+windward-option-achievement_claim-ask = sont réclamés quand vous voulez
+windward-option-coop_open_hands = En coopératif, toutes les cartes sont visibles
+windward-option-known_cards_helper = Montrer quelles cartes on a vu prendre
+windward-option-timers = Chrono
+windward-option-timers-live = en direct, 4 minutes par tour et 5 en réserve
+windward-option-timers-async = sans hâte, deux jours par tour
+windward-option-timers-none = aucun
+windward-option-on_leave = Quand quelqu’un part pour de bon
+windward-option-on_leave-bot = la maison joue à sa place
+windward-option-on_leave-remove = le navire quitte la planète
+
+## Chiffres des parties simulées
+
+windward-figure-lost = tours où un navire a été perdu
+windward-figure-rounds = manches
+windward-figure-won-1 = gagnées par le premier joueur
+windward-figure-won-2 = gagnées par le deuxième à jouer
+windward-figure-won-3 = gagnées par le troisième à jouer
+windward-figure-won-4 = gagnées par le quatrième à jouer
+windward-figure-won-5 = gagnées par le cinquième à jouer

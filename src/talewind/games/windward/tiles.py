@@ -1,0 +1,24 @@
+"""The six tiles of the planet, both sides, as printed: one word for each ring, the outermost first.
+
+C Around-the-Planet corner, F Feeding Ground, R red start, G Gas Pocket, Z Zephyr, # Drift, . open sky.
+"""
+
+TILES = ("lantern_reach", "broken_teeth", "the_long_lane", "embers_rest", "thunderhead", "far_pastures")
+
+LARGE = (
+    "C..G.. .#..R Z.#. .F. .# .",
+    "C.#..G Z.F.. .#.R #.# .. .",
+    "C.Z.R. ..#.# G.F. .#. .. .",
+    "CG..#. ..#.Z .F.. ..R #. .",
+    "C..#.. R.#F. ..Z# #.G .. .",
+    "C..F.. .#..G .R.# .#Z .. .",
+)
+
+SMALL = (
+    "C.RG Z#. .F .",
+    "C.GZ R#F .. .",
+    "CZ.R .F# G. .",
+    "CR.G Z.F #. .",
+    "CG.R #F. .Z .",
+    "C.F. R.G #Z .",
+)
