@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from talewind import games
-from talewind.bots import RandomBot, TellingBot, bot, bot_for
+from talewind.bots import RandomBot, TellingBot, bot, bot_for, bots_of
+from talewind.bots.windward import Captain
 from talewind.games.story import Story
 from talewind.games.windmill import Windmill
+from talewind.games.windward import Windward
 from talewind.kit import AnyGame, Chance, look, open_table, worlds_of
 from tests.kit.toys.relay import Relay
 
@@ -58,6 +60,11 @@ def test_a_bot_comes_in_a_distribution_of_its_own() -> None:
 def test_a_game_without_a_bot_gets_one_that_tells_where_there_is_something_to_tell() -> None:
     assert isinstance(bot_for(Windmill(), b""), TellingBot)
     assert isinstance(bot_for(Relay(), b""), RandomBot)
+
+
+def test_bots_are_named_by_their_classes() -> None:
+    assert bots_of(Windward()) == {"captain": Captain, "random": RandomBot}
+    assert bots_of(Windmill()) == {"telling": TellingBot, "random": RandomBot}
 
 
 def test_the_installed_distributions_are_searched_once_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 """Computer players, which see only what their seat sees."""
 
-from .bot import Answer, Bot, MakeBot, Worlds, bot_for
+from .bot import Answer, Bot, MakeBot, Worlds, bot_for, bots_of
 from .random_bot import RandomBot
 from .telling_bot import TellingBot
 
-__all__ = ["Answer", "Bot", "MakeBot", "RandomBot", "TellingBot", "Worlds", "bot_for"]
+__all__ = ["Answer", "Bot", "MakeBot", "RandomBot", "TellingBot", "Worlds", "bot_for", "bots_of"]

@@ -1,4 +1,5 @@
-"""The protocol of a bot, and how a game's bot is found: entry points of the group `talewind.bots`, named by game id."""
+"""The protocol of a bot, and how a game's bot is found: those of this package, and entry points of the group `talewind.bots`,
+named by game id."""
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import cache
@@ -13,6 +14,7 @@ from .random_bot import RandomBot
 from .telling_bot import TellingBot
 
 GROUP = "talewind.bots"
+OURS = (EntryPoint("windward", "talewind.bots.windward:Captain", GROUP),)  # listed here: no reinstallation is needed
 
 type Answer = tuple[Move, tuple[Move, ...]]
 type Worlds = Iterator[State[Any]]
@@ -39,14 +41,27 @@ def bot_for(game: AnyGame, seed: bytes, lang: str = "en") -> Bot:
 
 @cache
 def _maker(game: Hashable) -> MakeBot:
-    """Look the bot up, cached per game instance. The game's own distribution comes first, then others by name."""
+    """Look the bot up, cached per game instance."""
     assert isinstance(game, Game)
-    own = game.__module__.partition(".")[0]
-    points = sorted(entry_points(group=GROUP, name=game.id), key=lambda point: _rank(point, own))
+    points = _points(game)
     if points:
         make: MakeBot = points[0].load()
         return make
     return TellingBot if _tells(game) else RandomBot
+
+
+def bots_of(game: AnyGame) -> dict[str, MakeBot]:
+    """The bots that can play a game, by name: those registered for it, and the built-in ones. A name is that of the class,
+    in lower case."""
+    found = {point.attr.lower(): point.load() for point in reversed(_points(game))}
+    return found | ({"telling": TellingBot} if _tells(game) else {}) | {"random": RandomBot}
+
+
+def _points(game: AnyGame) -> list[EntryPoint]:
+    """Registered bots. The game's own distribution comes first, then others by name."""
+    own = game.__module__.partition(".")[0]
+    named = (*(point for point in OURS if point.name == game.id), *entry_points(group=GROUP, name=game.id))
+    return sorted(named, key=lambda point: _rank(point, own))
 
 
 def _rank(point: EntryPoint, package: str) -> tuple[bool, str]:

@@ -1,0 +1,5 @@
+"""The captain: a bot for Windward that plans whole turns."""
+
+from .captain import Captain
+
+__all__ = ["Captain"]
