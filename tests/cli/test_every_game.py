@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from talewind import games
+from talewind.cli.choosing import options_of
 from talewind.kit import Choosable, menu
 
 from .commands import talewind
@@ -39,8 +40,9 @@ def chosen(option: Choosable) -> list[str]:
 
 def tables(name: str, option: Choosable) -> Iterator[tuple[str, str]]:
     """Each value once, at tables of all sizes by turns."""
-    seats = games.load(name).seats
+    game = games.load(name)
     for n, word in enumerate(chosen(option)):
+        seats = game.seats_for(options_of(game, [word]))
         yield word, str(seats[n % len(seats)])
 
 
@@ -84,7 +86,8 @@ WAYS = [
 def test_a_person_who_types_anything_plays_to_the_end(
     name: str, word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    seats = games.load(name).seats
+    game = games.load(name)
+    seats = game.seats_for(options_of(game, [word]))
     for number, lang in ((min(seats), "en"), (max(seats), "fr")):
         typing(monkeypatch, f"{word} {number}")
         run("play", name, "--seed", "moon", "--seats", str(number), "--lang", lang, "--option", word)

@@ -69,7 +69,10 @@ def test_a_whole_game_by_hand_ends_well() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("play", "chess"), "There is no game called 'chess' here. Installed: end_of_the_story, story, windmill."),
+        (
+            ("play", "chess"),
+            "There is no game called 'chess' here. Installed: end_of_the_story, story, windmill, windward.",
+        ),
         (("play", "windmill", "--lang", "tlh"), "windmill does not speak 'tlh' yet; it speaks en, fr."),
         (("play", "windmill", "--seats", "7"), "windmill is for 3 to 5 seats"),
         (("play", "windmill", "--option", "dice=6"), "--option takes name=value; the options of windmill are:"),

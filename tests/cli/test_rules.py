@@ -50,7 +50,7 @@ def test_worked_examples_are_counted_by_game_and_one_without_a_test_is_an_error(
     for name, numbers in (("windmill", "1, 2"), ("story", "3")):
         (tmp_path / name).mkdir()
         (tmp_path / name / "test_one.py").write_text(f"@pytest.mark.example({numbers})\ndef test_a() -> None: ...\n")
-    assert (worked_examples(game), examples(game, tmp_path)) == (23, {1, 2})
+    assert (len(worked_examples(game)), examples(game, tmp_path)) == (23, {"1", "2"})
     listed = talewind("rules", "windmill", "--tests", str(tmp_path), "--quiet")
     assert listed.returncode == 1
     assert "examples: 2 of 23 played" in listed.stdout
@@ -59,4 +59,15 @@ def test_worked_examples_are_counted_by_game_and_one_without_a_test_is_an_error(
 
 def test_the_tests_of_a_game_alone_need_no_folder_named_after_it(tmp_path: Path) -> None:
     (tmp_path / "test_one.py").write_text("@pytest.mark.example(7)\ndef test_a() -> None: ...\n")
-    assert examples(games.load("windmill"), tmp_path) == {7}
+    assert examples(games.load("windmill"), tmp_path) == {"7"}
+
+
+def test_an_example_between_two_others_has_a_letter_and_may_be_named_by_its_id(tmp_path: Path) -> None:
+    game = games.load("windward")
+    assert worked_examples(game)[-4:] == ("39", "40", "12a", "20a")
+    (tmp_path / "test_one.py").write_text('@pytest.mark.example(12, "12a", "WW-E40")\ndef test_a() -> None: ...\n')
+    assert examples(game, tmp_path) == {"12", "12a", "40"}
+
+
+def test_brackets_in_a_rule_are_printed(tmp_path: Path) -> None:
+    assert "to the lowest [q, r] (the smallest q" in talewind("rules", "windward", "--tests", str(tmp_path)).stdout

@@ -1,6 +1,7 @@
 """`talewind simulate`."""
 
 import json
+from pathlib import Path
 
 from .commands import talewind
 
@@ -36,3 +37,26 @@ def test_the_games_own_bots_find_more_tales_than_chance() -> None:
 def test_a_game_lasts_as_long_as_people_take() -> None:
     told = json.loads(talewind("simulate", "windmill", "--games", "2", "--seats", "3", "--json", "--bots").stdout)
     assert 15 < told["minutes"]["3"] < 90
+
+
+def test_named_bots_take_the_seats_in_turn() -> None:
+    said = talewind(
+        "simulate", "windmill", "--games", "4", "--seats", "3", "--json", "--bots", "telling", "random"
+    ).stdout
+    assert {name: seats for name, (_, seats) in json.loads(said)["by_bot"].items()} == {"telling": 6, "random": 6}
+
+
+def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
+    said = talewind("simulate", "windward", "--games", "1", "--bots", "admiral")
+    assert said.returncode == 1
+    assert "windward has no bot named admiral; it has: captain, random" in said.stderr
+
+
+def test_options_are_compared_and_drawn(tmp_path: Path) -> None:
+    words = ("simulate", "windmill", "--games", "6", "--seats", "3", "--compare", "mode=voice", "--plot")
+    said = talewind(*words, str(tmp_path / "drawn.svg")).stdout
+    assert "mode=voice, seat 3 of 3" in said
+    assert "rows a game" in said
+    assert (tmp_path / "drawn.svg").read_text().startswith("<svg")
+    talewind(*words, str(tmp_path / "drawn.txt"))
+    assert "as printed, seat 1 of 3" in (tmp_path / "drawn.txt").read_text()

@@ -51,24 +51,30 @@ def simulate(
     games: int = 200,
     seats: str = "",
     option: list[str] | None = None,
-    bots: bool = False,
+    bots: Annotated[list[str] | None, Parameter(consume_multiple=True, negative="")] = None,
+    compare: list[str] | None = None,
+    plot: Path | None = None,
     json: bool = False,
 ) -> None:
     """Let bots play many games at the pace of people, and print statistics.
 
-    For example: `talewind simulate windmill --games 2000 --seats 3-5`
+    For example: `talewind simulate windmill --games 2000 --seats 3-5`, or
+    `talewind simulate windward --bots captain --compare planet=small --plot windward.svg`
 
     Parameters
     ----------
     games: How many games.
     seats: One number, or a range such as 3-5 that the games are spread over; default: all the game allows.
     option: A table option, such as `--option never_ending=true`; may be repeated.
-    bots: Let the bots that come with the game answer; without it any legal answer is given.
+    bots: Let the bots that come with the game answer, or those named, one per seat in turn, such as `--bots captain random`;
+        without it any legal answer is given.
+    compare: Play as many games with these options too, such as `--compare "mode=coop difficulty=easy"`; may be repeated.
+    plot: Draw lengths, points and wins, and write the drawing into this file too: `.svg`, or text.
     json: Print figures for machines.
     """
     from .simulating import simulate_games
 
-    simulate_games(game, games, seats, option or [], json, bots)
+    simulate_games(game, games, seats, option or [], json, bots, compare or [], plot)
 
 
 @app.command

@@ -1,13 +1,16 @@
 """Reads a person's move from the terminal, using the offers alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from talewind.kit import AnyGame, Move, Offer, Passage, Prompt
+from talewind.kit import AnyGame, Move, Offer, Passage, Prompt, Say
+from talewind.kit.catalogue import message_key
 from talewind.kit.domains import SCENE, Amount, Domain, Drawn, Flag, OneOf, Piles, Some, Words
 from talewind.kit.passage import Gesture
 
 from .showing import TOOL, Screen
+
+FEW = 4  # closed moves that are all listed
 
 
 class Unread(Exception):
@@ -17,30 +20,90 @@ class Unread(Exception):
 type Read = Callable[[str], str]
 
 
+def only(domain: Domain) -> Any | None:
+    """The value of a domain that leaves no choice."""
+    match domain:
+        case OneOf((value,)) if not domain.closed:
+            return value
+        case Amount(low, high) if low == high:
+            return low
+        case Some(_, 0, 0):
+            return ()
+    return None
+
+
 class Reader:
     """Asks for a move, offer by offer and field by field. `read` shows a prompt and returns the input."""
 
     def __init__(self, game: AnyGame, screen: Screen, read: Read, lang: str) -> None:
         self.game, self.screen, self.read, self.lang = game, screen, read, lang
+        self.open: set[str] = set()  # kinds of moves that the last question offered
+        self.shut: dict[str, str] = {}  # and those that it did not, with the rules
 
     def move(self, offers: tuple[Offer, ...], ask: Prompt | None = None) -> Move:
-        offer = offers[0] if len(offers) == 1 and not (ask and ask.closed) else self.which(offers, ask)
+        one = len(offers) == 1
+        offer = offers[0] if one and not (ask and ask.closed) else self.which(offers, ask)
         kind = self.game.kinds[offer.move]
-        if len(offers) == 1 and not offer.fields:
-            self.read(f"[Enter: {self.screen.speaker.move(kind)}]")
-        return kind(**{name: self.field(name, domain) for name, domain in offer.fields.items()})
+        chosen = {name: only(domain) for name, domain in offer.fields.items()}
+        open_fields = [name for name, value in chosen.items() if value is None]
+        if one and not open_fields:
+            self.read(f"[Enter: {self.said(offer, list(chosen))}]")
+        for name in open_fields:
+            domain, label = offer.fields[name], self.label(kind, name)
+            if len(open_fields) > 1 and not isinstance(domain, Amount | Flag):
+                self.screen.line(f"{label}:", "dim")
+            chosen[name] = self.field(label, domain)
+        return kind(**chosen)
+
+    def said(self, offer: Offer, fields: list[str]) -> str:
+        """A move's button, with these fields in a few words."""
+        kind = self.game.kinds[offer.move]
+        more = ", ".join(self.brief(self.label(kind, name), offer.fields[name]) for name in fields)
+        return f"{self.screen.speaker.move(kind)}{': ' if more else ''}{more}"
+
+    def label(self, kind: type, name: str) -> str:
+        """What a field of a move asks for: an attribute of the move's button, else the field's name."""
+        key = f"{message_key(self.game, kind, 'move-')}.{name}"
+        said = self.screen.speaker.text(key)
+        return name if said == key else said
 
     def which(self, offers: tuple[Offer, ...], ask: Prompt | None) -> Offer:
-        """Several offers of one type are distinguished by what they allow."""
-        speaker = self.screen.speaker
+        """Several offers of one type are distinguished by the fields in which they differ; what is the only choice is named."""
         for number, offer in enumerate(offers, 1):
             alike = [o for o in offers if o.move == offer.move]
-            more = f" ({', '.join(map(str, offer.fields.values()))})" if len(alike) > 1 else ""
+            unlike = [
+                name
+                for name, domain in offer.fields.items()
+                if isinstance(only(domain), str) or any(o.fields[name] != domain for o in alike)
+            ]
             mark = f"{number} " if len(offers) > 1 else "• "
-            self.screen.line(f"{mark} {speaker.move(self.game.kinds[offer.move])}{more}")
-        for tag, rule in (ask.closed if ask else {}).items():
-            self.screen.line(f"–  {speaker.move(self.game.kinds[tag])}: {rule}, {speaker.why(rule)}", "dim")
+            self.screen.line(f"{mark} {self.said(offer, unlike)}")
+        self.closed(offers, ask.closed if ask else {})
         return offers[0] if len(offers) == 1 else offers[self.number("> ", 1, len(offers)) - 1]
+
+    def closed(self, offers: tuple[Offer, ...], shut: dict[str, str]) -> None:
+        """Closed moves with their reasons; of many only those that were open when last asked."""
+        self.shut = shut
+        told = [tag for tag in shut if len(shut) <= FEW or tag in self.open]
+        self.open = {offer.move for offer in offers}
+        self.reasons(told)
+        if len(told) < len(shut):
+            self.screen.line(f"–  … {len(shut) - len(told)} (why)", "dim")
+
+    def reasons(self, tags: Iterable[str]) -> None:
+        """Why moves are closed now."""
+        for tag in tags:
+            rule, speaker = self.shut[tag], self.screen.speaker
+            self.screen.line(f"–  {speaker.move(self.game.kinds[tag])}: {rule}, {speaker.why(rule)}", "dim")
+
+    def brief(self, label: str, domain: Domain) -> str:
+        """A domain in a few words, beside another."""
+        match domain:
+            case OneOf(values, of):
+                return ", ".join(self.screen.speaker.value(value, of) for value in values)
+            case Some(_, low, high) | Amount(low, high):
+                return f"{label} {low}" if low == high else f"{label} {low}–{high}"
+        return label
 
     def until_read[T](self, prompt: str, understand: Callable[[str], T]) -> T:
         """Repeat the prompt until the input can be read."""
@@ -60,8 +123,8 @@ class Reader:
 
     def field(self, name: str, domain: Domain) -> Any:
         match domain:
-            case OneOf(values, of, closed):
-                self.listed(values, of, closed)
+            case OneOf(values, of, closed, notes):
+                self.listed(values, of, closed, notes)
                 return self.until_read("> ", lambda typed: self.one(typed, values, of, closed))
             case Some(values, least, most, of):
                 self.listed(values, of)
@@ -94,11 +157,18 @@ class Reader:
         self.screen.line(self.screen.speaker.text("kit-points", least=least, most=most, scene=str(SCENE)))
         return self.until_read("> ", understand)
 
-    def listed(self, values: tuple[Any, ...], of: str, closed: dict[str, str] | None = None) -> None:
-        speaker = self.screen.speaker
-        lines = [f"{number:2}  {speaker.value(value, of)}" for number, value in enumerate(values, 1)]
+    def listed(
+        self,
+        values: tuple[Any, ...],
+        of: str,
+        closed: dict[str, str] | None = None,
+        notes: dict[str, Say] | None = None,
+    ) -> None:
+        speaker, said = self.screen.speaker, notes or {}
+        noted = {value: f": {speaker.say(said[str(value)])}" if str(value) in said else "" for value in values}
+        lines = [f"{number:2}  {speaker.value(value, of)}{noted[value]}" for number, value in enumerate(values, 1)]
         shut = {v: rule for v, rule in (closed or {}).items() if of != "seat" or int(v) < len(speaker.names)}
-        lines += [f" –  {speaker.value(value, of)} ({rule})" for value, rule in shut.items()]
+        lines += [f" –  {speaker.value(value, of)} ({rule}, {speaker.why(rule)})" for value, rule in shut.items()]
         self.screen.columns(lines)
 
     def one(self, typed: str, values: tuple[Any, ...], of: str, closed: dict[str, str] | None = None) -> Any:

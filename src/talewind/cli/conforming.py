@@ -55,7 +55,7 @@ def conform_games(
     console.print(f"[bold green]{game.id} conforms[/] in {seen['games']:,} games, {seen['steps']:,} steps:")
     for what in ("answers tried", "moves refused", "other worlds", "steps in other worlds", "sealed answers"):
         console.print(f"  {what:24}{seen[what]:>12,}")
-    for kind in ("in", "row", "played", "told", "ended"):
+    for kind in ("in", "row", "played", "told", "left", "lost", "away", "ended"):
         found_here = {k.removeprefix(kind + " "): n for k, n in seen.items() if k.startswith(kind + " ")}
         counted = ", ".join(f"{k} {n:,}" for k, n in sorted(found_here.items()))
         console.print(f"  [dim]{kind}: {counted}[/]", highlight=False)

@@ -47,11 +47,12 @@ def uncommon(game: AnyGame, lacking: set[Use], dice: Chance) -> tuple[int, Any]:
 
 
 def _drawn(game: AnyGame, lacking: set[Use], dice: Chance) -> tuple[int, Any] | None:
+    """Missing values, but not always: a missing number of seats may not fit a missing mode."""
     missing = [value for name, value in lacking if name == "seats"]
-    seats = dice.pick(sorted(missing) or list(game.seats), "seats")
+    seats = dice.pick(sorted(missing) if missing and dice.roll(4, "rare") else list(game.seats), "seats")
     values_by_name: dict[str, Any] = {}
     for option in menu(game):
-        rare = [value for value in values(option) if (option.name, value) in lacking]
+        rare = [value for value in values(option) if (option.name, value) in lacking and dice.roll(4, "rare")]
         if option.kind == "by-seat":
             others = [value for value in option.values if value not in rare]
             values_by_name[option.name] = [*dice.shuffled(rare, "pieces"), *dice.shuffled(others, "pieces")][:seats]

@@ -35,7 +35,8 @@ HELP = """You may type at any time:
   look       what lies on the table       show lantern   a picture in words
   rule WM-46 a rule in full               beside         what else you may do
   undo       take your last move back     wait           let the others go first, or the clock run out
-  help       this list                    quit           leave the game"""
+  why        what is closed now, and why  help           this list
+  quit       leave the game"""
 
 
 class Quit(Exception):
@@ -133,6 +134,8 @@ class Evening:
                     self.screen.line(f"{rest.upper()}: {self.screen.speaker.rule(rest.upper())}")
                 case "show":
                     self.screen.described(self.sees(self.me), rest)
+                case "why":
+                    self.reader.reasons(self.reader.shut)
                 case "undo" if self.me is not None:
                     self.sitting.require_undo(self.me, self.at)
                     self.take(TookBack(self.at, self.me))

@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 
 from talewind import games
 from talewind.kit import AnyGame
@@ -23,17 +24,21 @@ def unenforced_rules(game: AnyGame) -> dict[str, str]:
     return dict(tomllib.loads(place.read_text("utf-8"))) if place.is_file() else {}
 
 
-def worked_examples(game: AnyGame) -> int:
-    """The number of worked examples in the game's specification; 0 if `rules/examples.toml` is missing."""
+def worked_examples(game: AnyGame) -> tuple[str, ...]:
+    """The worked examples of the game's specification, "1" to the last and those between ("12a"), from
+    `rules/examples.toml`; empty if that is missing."""
     place = files(game.package) / "rules" / "examples.toml"
-    return int(tomllib.loads(place.read_text("utf-8"))["worked"]) if place.is_file() else 0
+    if not place.is_file():
+        return ()
+    said = tomllib.loads(place.read_text("utf-8"))
+    return (*map(str, range(1, said["worked"] + 1)), *said.get("also", ()))
 
 
-def examples(game: AnyGame, folder: Path) -> set[int]:
-    """The worked examples that tests marked `@pytest.mark.example(7)` play. Different games use the same numbers: if the tests
-    have a folder named after the game, only those in it count."""
+def examples(game: AnyGame, folder: Path) -> set[str]:
+    """The worked examples that tests marked `@pytest.mark.example(7)` play; an id is a number too ("WW-E12a" is "12a"). Different
+    games use the same numbers: if the tests have a folder named after the game, only those in it count."""
     own = [place for place in folder.rglob(game.package.rpartition(".")[2]) if place.is_dir()]
-    return {int(number) for place in own or [folder] for number in proofs(place, "example")}
+    return {number.rpartition("-E")[2] for place in own or [folder] for number in proofs(place, "example")}
 
 
 def proofs(folder: Path, kind: str = "rule") -> dict[str, list[str]]:
@@ -66,22 +71,22 @@ def list_rules(name: str, tests: Path, lang: str, quiet: bool) -> None:
     for rule in ids:
         if rule in bare:
             console.print(
-                f"[bold red]{rule}[/] {speaker.rule(rule)}\n    [red]neither tested nor named as unenforced[/]"
+                f"[bold red]{rule}[/] {escape(speaker.rule(rule))}\n    [red]neither tested nor named as unenforced[/]"
             )
         elif not quiet:
-            console.print(f"[bold]{rule}[/] {speaker.rule(rule)}")
+            console.print(f"[bold]{rule}[/] {escape(speaker.rule(rule))}")
             for test in proved.get(rule, []):
                 console.print(f"    [green]✓[/] [dim]{test}[/]")
             if rule in unenforced:
-                console.print(f"    [yellow]not enforced:[/] {unenforced[rule]}")
+                console.print(f"    [yellow]not enforced:[/] {escape(unenforced[rule])}")
     for kind, some in _kinds(ids).items():
         covered, only_named = sum(r in proved for r in some), sum(r in unenforced and r not in proved for r in some)
         console.print(f"{kind}: {covered + only_named} of {len(some)} covered, {only_named} of them not enforced")
     worked, played = worked_examples(game), examples(game, tests)
-    missing = sorted(set(range(1, worked + 1)) - played)
-    console.print(f"examples: {worked - len(missing)} of {worked} played")
+    missing = [number for number in worked if number not in played]
+    console.print(f"examples: {len(worked) - len(missing)} of {len(worked)} played")
     if missing:
-        console.print(f"[red]no test plays the worked examples {', '.join(map(str, missing))}[/]")
+        console.print(f"[red]no test plays the worked examples {', '.join(missing)}[/]")
     strangers = sorted(set(unenforced) - set(ids))
     if strangers:
         console.print(f"[red]unenforced.toml names rules that do not exist: {', '.join(strangers)}[/]")

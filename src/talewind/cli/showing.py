@@ -1,6 +1,7 @@
 """Shows a table in the terminal from sights alone: this module knows no game."""
 
-from typing import Any, TypeAliasType, get_args
+from collections.abc import Iterable, Iterator
+from typing import Any, get_args
 
 from msgspec import Struct, structs
 from rich.columns import Columns
@@ -9,11 +10,14 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
 
-from talewind.kit import Passage, Picture, Seat, Sight, Step
+from talewind.kit import Passage, Sight, Step
 from talewind.kit.passage import Gesture
 from talewind.texts import Speaker
 
+from .meanings import entries, meanings, peeled
+
 MANY = 6  # from this number on, values are shown in columns
+MOST = 40  # of a list; the rest is counted
 TOOL = "board-tool"  # prefix of the messages that name the tools of a gesture
 
 
@@ -45,7 +49,7 @@ class Screen:
         parts = []
         for seat, score in enumerate(sight.scores):
             away = "" if sight.presence[seat] == "here" else f" ({sight.presence[seat]})"
-            parts.append(f"{self.speaker.seats(seat)} {score}{away}")
+            parts.append(f"{self.speaker.seat(seat)} {score}{away}")
         self.line(" · ".join(parts), "dim")
 
     def over(self, sight: Sight[Any]) -> None:
@@ -63,25 +67,42 @@ class Screen:
         """What a question is usually about: single pictures, and the current tale."""
         for field in structs.fields(sight.view):
             value = getattr(sight.view, field.name)
-            if isinstance(value, Passage) or (isinstance(value, str) and Picture in _parts(field.type)):
+            if isinstance(value, Passage) or (isinstance(value, str) and peeled(field.type)[1] == "picture"):
                 self.line(f"{self.label(field.name)}: {self.shown(value, field.type)}", "italic")
 
     def everything(self, sight: Sight[Any]) -> None:
-        """The whole view, field by field."""
+        """The whole view, field by field; empty ones and those that are not so are left out."""
         for field in structs.fields(sight.view):
-            value = getattr(sight.view, field.name)
-            if value is None or value in ((), {}):
+            value, label = getattr(sight.view, field.name), self.label(field.name)
+            if value is None or value is False or value in ((), {}, ""):
                 continue
-            if isinstance(value, tuple) and len(value) >= MANY:
-                self.line(self.label(field.name) + ":", "bold")
-                self.columns([self.shown(v, field.type) if v is not None else "·" for v in value])
+            if value is True:
+                self.line(label)
+            elif isinstance(value, tuple) and self.speaker.text(f"{self.key(field.name)}.by") == "seat":
+                self.line(f"{label}:", "bold")
+                self.listed(
+                    f"{self.speaker.seat(n)}: {self.entry(*entry)}"
+                    for n, entry in enumerate(entries(value, field.type))
+                )
+            elif isinstance(value, tuple) and len(value) >= MANY:
+                self.line(f"{label}:", "bold")
+                self.columns([self.entry(*entry) for entry in entries(value[:MOST], field.type)])
+                if len(value) > MOST:
+                    self.listed([f"… {len(value) - MOST}"])
+            elif isinstance(value, dict) and len(value) >= MANY:
+                self.line(f"{label}:", "bold")
+                self.columns(list(self.pairs(value, field.type)))
             else:
-                self.line(f"{self.label(field.name)}: {self.shown(value, field.type)}")
+                self.line(f"{label}: {self.shown(value, field.type)}")
+
+    def listed(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.console.print(Padding(Text(line), (0, 0, 0, 4)))
 
     def described(self, sight: Sight[Any], word: str) -> None:
         """Pictures of the view whose title contains the word, with their descriptions."""
         for field in structs.fields(sight.view):
-            if Picture in _parts(field.type):
+            if "picture" in meanings(field.type):
                 values = getattr(sight.view, field.name)
                 for picture in values if isinstance(values, tuple) else (values,):
                     if isinstance(picture, str) and word.lower() in self.speaker.title(picture).lower():
@@ -95,39 +116,59 @@ class Screen:
         texts = [Text(line, overflow="fold") for line in lines]
         self.console.print(Padding(Columns(texts, padding=(0, 3), column_first=True), (0, 0, 0, 4)))
 
-    def label(self, name: str) -> str:
-        return self.speaker.text(f"{self.speaker.game.id}-view-{name}")
+    def key(self, name: str) -> str:
+        return f"{self.speaker.game.id}-view-{name}"
 
-    def shown(self, value: Any, kind: Any) -> str:
-        """A value of a view in words, by its type."""
-        parts = _parts(kind)
-        if isinstance(value, tuple):
-            return ", ".join(self.shown(v, kind) for v in value)
-        if isinstance(value, dict):
-            return ", ".join(f"{k}: {self.shown(v, kind)}" for k, v in value.items())
-        if isinstance(value, Passage):
-            return self.speaker.passage(value)
-        if isinstance(value, Struct):
-            pairs = [(f, getattr(value, f.name)) for f in structs.fields(value)]
-            return "(" + ", ".join(f"{f.name} {self.shown(v, f.type)}" for f, v in pairs if v not in (None, ())) + ")"
-        if Picture in parts and isinstance(value, str):
-            shows = self.speaker.text(f"{value}.shows") if kind is not tuple and tuple not in _origins(kind) else ""
-            return self.speaker.title(value) + (f". {shows}" if shows and shows != f"{value}.shows" else "")
-        if Seat in parts and isinstance(value, int):
-            return self.speaker.seat(value)
+    def label(self, name: str) -> str:
+        """The text of a view's field, else its name."""
+        key = self.key(name)
+        return self.speaker.text(key).replace(key, name.replace("_", " "))
+
+    def shown(self, value: Any, kind: Any, inside: bool = False) -> str:
+        """A value of a view in words, by its type. `inside` a list, a picture is not described."""
+        of = peeled(kind)[1]
+        match value:
+            case None:
+                return "·"
+            case tuple():
+                return self._tuple(value, kind, inside)
+            case dict():
+                return ", ".join(self.pairs(value, kind))
+            case Passage():
+                return self.speaker.passage(value)
+            case Struct():
+                return f"({self._struct(value)})"
+            case str() if of == "picture":
+                shows = "" if inside else self.speaker.text(f"{value}.shows")
+                return self.speaker.title(value) + (f". {shows}" if shows and shows != f"{value}.shows" else "")
+            case str() | int() if of:
+                return self.speaker.value(value, of)
         return escape(str(value))
 
+    def entry(self, value: Any, kind: Any) -> str:
+        """An entry of a list on a line of its own."""
+        return self._struct(value) if isinstance(value, Struct) else self.shown(value, kind, inside=True)
 
-def _parts(kind: Any) -> set[Any]:
-    """Every alias that occurs in a type."""
-    found = {kind} if isinstance(kind, TypeAliasType) else set()
-    for part in get_args(kind):
-        found |= _parts(part)
-    return found
+    def _tuple(self, value: tuple[Any, ...], kind: Any, inside: bool) -> str:
+        words = [self.shown(entry, part, inside=True) for entry, part in entries(value, kind)]
+        if inside and len(words) > 1 and Ellipsis not in get_args(peeled(kind)[0]):  # a record without names
+            return f"{words[0]} ({', '.join(words[1:])})"
+        return ", ".join(words)
 
+    def pairs(self, value: dict[Any, Any], kind: Any) -> Iterator[str]:
+        parts = get_args(peeled(kind)[0]) or (Any, Any)
+        return (f"{self.shown(k, parts[0])}: {self.shown(v, parts[1], inside=True)}" for k, v in value.items())
 
-def _origins(kind: Any) -> set[Any]:
-    found = {getattr(kind, "__origin__", None)}
-    for part in get_args(kind):
-        found |= _origins(part)
-    return found
+    def _struct(self, value: Struct) -> str:
+        """The fields that say something: not what is empty or not so, nor a default that is left out on the wire."""
+        words = []
+        for field in structs.fields(value):
+            found = getattr(value, field.name)
+            usual = value.__struct_config__.omit_defaults and found == field.default
+            if found is None or found is False or found == () or usual:
+                continue
+            label = (
+                "" if peeled(field.type)[1] == field.name else self.label(field.name)
+            )  # "space": a name says so itself
+            words.append(label if found is True else f"{label} {self.shown(found, field.type, inside=True)}".strip())
+        return ", ".join(words) or "–"

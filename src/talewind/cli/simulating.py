@@ -1,6 +1,8 @@
 """`talewind simulate`: plays many games of bots at the pace of people, and prints statistics."""
 
-from collections import Counter
+import sys
+from collections.abc import Sequence
+from pathlib import Path
 from statistics import mean, median
 from time import process_time
 from typing import Any
@@ -11,7 +13,7 @@ from rich.progress import track
 from rich.table import Table as Grid
 
 from talewind import games
-from talewind.bots import bot_for, times
+from talewind.bots import MakeBot, bot_for, bots_of, times
 from talewind.kit import (
     AnyGame,
     Ask,
@@ -33,7 +35,10 @@ from talewind.kit.clocks import deadline
 from talewind.texts import Speaker
 
 from .choosing import options_of, seats_of
+from .plotting import Sample, draw
 from .turns import is_due
+
+RANDOM, OWN = "random bots", "its bots"
 
 
 class Figures(Frozen):
@@ -51,11 +56,14 @@ class Figures(Frozen):
     scores: dict[str, list[float]]
     wins: dict[str, list[int]]
     counted: dict[str, tuple[int, int]]
+    by_bot: dict[str, tuple[int, int]] = {}  # where bots were named: games won, and seats played
 
 
-def one_game(game: AnyGame, seats: int, options: Any, number: int, bots: bool = False) -> tuple[Step[Any], int, int]:
-    """Play a game to its end, by random legal answers or by the game's bots; returns the last step, the number of steps and the
-    ms it took."""
+def one_game(
+    game: AnyGame, seats: int, options: Any, number: int, bots: Sequence[MakeBot] = ()
+) -> tuple[Step[Any], int, int]:
+    """Play a game to its end, by random legal answers or by these bots, one for each seat; returns the last step, the number
+    of steps and the ms it took."""
     key, dice, at, steps = b"simulate %d" % number, Chance(b"bots %d" % number), 0, 0
     step = open_table(game, seats, options, key)
     while step.state.stack:
@@ -73,12 +81,14 @@ def one_game(game: AnyGame, seats: int, options: Any, number: int, bots: bool = 
     return step, steps, at
 
 
-def _answer(game: AnyGame, step: Step[Any], ask: Ask, dice: Chance, bots: bool) -> tuple[Move, tuple[Move, ...]]:
+def _answer(
+    game: AnyGame, step: Step[Any], ask: Ask, dice: Chance, bots: Sequence[MakeBot]
+) -> tuple[Move, tuple[Move, ...]]:
     if not bots:
         return sample(ask.offers, game.kinds, dice), ()
     seed = b"%d" % dice.roll(1 << 32, "seed")
     worlds = worlds_of(game, step.state, ask.seat, Chance(b"worlds " + seed))
-    return bot_for(game, seed).answer(look(game, step.state, ask.seat, step.put), worlds)
+    return bots[ask.seat](game, seed, "en").answer(look(game, step.state, ask.seat, step.put), worlds)
 
 
 def answered_at(game: AnyGame, step: Step[Any], ask: Ask, move: Move, at: int) -> int:
@@ -93,54 +103,99 @@ def answered_at(game: AnyGame, step: Step[Any], ask: Ask, move: Move, at: int) -
     return max(at, put + taken if end is None else min(put + taken, end))
 
 
-def figures(game: AnyGame, number: int, seats: range, options: Any, quiet: bool, bots: bool = False) -> Figures:
-    lengths: list[int] = []
-    minutes: dict[int, list[float]] = {n: [] for n in seats}
-    scores: dict[int, list[list[int]]] = {n: [] for n in seats}
-    wins: dict[int, Counter[int]] = {n: Counter() for n in seats}
-    counted: dict[str, tuple[int, int]] = {}
-    console = Console(stderr=True, quiet=quiet)
-    begun = process_time()
+def played(
+    game: AnyGame, number: int, seats: range, options: Any, quiet: bool, bots: list[str] | None = None
+) -> list[Sample]:
+    """The games, one after another. `bots`: names, of which the seats take the next in turn, shifted by one each time that
+    all numbers of seats have been played."""
+    console, found = Console(stderr=True, quiet=quiet), list[Sample]()
     for n in track(range(number), f"Playing {game.id}", console=console, transient=True):
         at_table = seats[n % len(seats)]
-        last, steps, ms = one_game(game, at_table, options, n, bots)
-        lengths.append(steps)
-        minutes[at_table].append(ms / times.MINUTE)
-        scores[at_table].append(last.state.scores)
-        wins[at_table].update(outcome(game, last.state).winners)
-        for name, (some, of) in game.figures(last.state).items():
+        names = [bots[(seat + n // len(seats)) % len(bots)] for seat in range(at_table)] if bots else []
+        last, steps, ms = one_game(game, at_table, options, n, _makers(game, at_table, names, bots))
+        won = outcome(game, last.state).winners
+        counted = game.figures(last.state)
+        found.append(Sample(at_table, steps, ms, tuple(last.state.scores), tuple(won), counted, tuple(names)))
+    return found
+
+
+def _makers(game: AnyGame, seats: int, names: list[str], bots: list[str] | None) -> list[MakeBot]:
+    if bots is None:
+        return []
+    known = bots_of(game) if names else {}
+    return [known[name] for name in names] or [bot_for] * seats
+
+
+def figures(game: AnyGame, samples: list[Sample], spent: float) -> Figures:
+    lengths = [sample.steps for sample in samples]
+    counted: dict[str, tuple[int, int]] = {}
+    by_bot: dict[str, tuple[int, int]] = {}
+    for one in samples:
+        for name, (some, of) in one.counted.items():
             before = counted.get(name, (0, 0))
             counted[name] = (before[0] + some, before[1] + of)
-    spent = process_time() - begun
+        for seat, name in enumerate(one.bots):
+            won, seats = by_bot.get(name, (0, 0))
+            by_bot[name] = (won + (seat in one.winners), seats + 1)
+    tables = {str(n): [s for s in samples if s.seats == n] for n in sorted({s.seats for s in samples})}
     return Figures(
         game=game.id,
-        games=number,
+        games=len(samples),
         steps=sum(lengths),
         steps_per_game=round(mean(lengths), 1),
         shortest=min(lengths),
         longest=max(lengths),
-        minutes={str(n): round(median(some), 1) for n, some in minutes.items() if some},
+        minutes={n: round(median(s.ms for s in some) / times.MINUTE, 1) for n, some in tables.items()},
         cpu_seconds=round(spent, 2),
         steps_per_cpu_second=round(sum(lengths) / spent),
-        scores={str(n): [round(mean(s), 2) for s in zip(*rows, strict=True)] for n, rows in scores.items() if rows},
-        wins={str(n): [wins[n][seat] for seat in range(n)] for n in seats if scores[n]},
+        scores={
+            n: [round(mean(points), 2) for points in zip(*(s.scores for s in some), strict=True)]
+            for n, some in tables.items()
+        },
+        wins={n: [sum(seat in s.winners for s in some) for seat in range(int(n))] for n, some in tables.items()},
         counted=counted,
+        by_bot=by_bot,
     )
 
 
-def simulate_games(name: str, number: int, seats: str, words: list[str], as_json: bool, bots: bool) -> None:
+def simulate_games(
+    name: str,
+    number: int,
+    seats: str,
+    words: list[str],
+    as_json: bool,
+    bots: list[str] | None,
+    compared: list[str],
+    plot: Path | None,
+) -> None:
     game = games.load(name)
-    options = options_of(game, words)
-    found = figures(game, max(1, number), seats_of(game, options, seats), options, as_json, bots)
+    if unknown := [bot for bot in bots or () if bot not in bots_of(game)]:
+        sys.exit(f"{game.id} has no bot named {unknown[0]}; it has: {', '.join(bots_of(game))}")
+    found: dict[str, tuple[list[Sample], Figures]] = {}
+    for more in ("", *compared):
+        options = options_of(game, [*words, *more.split()])
+        begun = process_time()
+        samples = played(game, max(1, number), seats_of(game, options, seats), options, as_json, bots)
+        found[more] = samples, figures(game, samples, process_time() - begun)
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+        plain = {more: some for more, (_, some) in found.items()} if compared else found[""][1]
+        print(msgspec.json.format(msgspec.json.encode(plain), indent=2).decode())
         return
-    tell(game, found, "of its bots" if bots else "of random bots")
+    console = Console(record=plot is not None)
+    for more, (_, some) in found.items():
+        tell(console, game, some, more, "of " + (RANDOM if bots is None else ", ".join(bots) or OWN))
+    if plot is not None or compared:
+        draw(console, {more or "as printed": samples for more, (samples, _) in found.items()})
+    if plot is not None and plot.suffix == ".svg":
+        console.save_svg(str(plot), title=f"talewind simulate {name}")
+    elif plot is not None:
+        console.save_text(str(plot))
 
 
-def tell(game: AnyGame, found: Figures, whose: str) -> None:
-    speaker, console = Speaker(game), Console()
-    console.print(f"[bold]{speaker.text(game.id + '-name')}[/]: {found.games:,} games {whose}")
+def tell(console: Console, game: AnyGame, found: Figures, more: str, whose: str) -> None:
+    speaker = Speaker(game)
+    title = speaker.text(game.id + "-name") + (f", {more}" if more else "")
+    console.print(f"[bold]{title}[/]: {found.games:,} games {whose}")
     console.print(f"  length: {found.steps_per_game} steps a game ({found.shortest} to {found.longest})")
     grid = Grid(
         "seats", "minutes", "mean score of each seat", "wins (shared ones count for each)", box=None, padding=(0, 2)
@@ -154,6 +209,12 @@ def tell(game: AnyGame, found: Figures, whose: str) -> None:
         )
     console.print(grid)
     for name, (some, of) in found.counted.items():
+        label = speaker.text(f"{game.id}-figure-{name}")
+        if of == found.games and some > of:  # a quantity of each game, not a share
+            console.print(f"  {label}: {some / of:.1f} a game")
+            continue
         share = f" ({100 * some / of:.1f} %)" if of else ""
-        console.print(f"  {speaker.text(f'{game.id}-figure-{name}')}: {some:,} of {of:,}{share}")
+        console.print(f"  {label}: {some:,} of {of:,}{share}")
+    for name, (won, games_of) in found.by_bot.items():
+        console.print(f"  won by {name}: {won:,} of {games_of:,} seats ({100 * won / games_of:.1f} %)")
     console.print(f"  speed: {found.steps_per_cpu_second:,} steps a CPU second, bots included")

@@ -1,0 +1,75 @@
+"""Drawings of simulated games in the terminal: lengths, points and wins as bars."""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import ceil
+
+from rich.console import Console
+
+from talewind.kit import Frozen, Seat
+
+WIDE, HIGH = 40, 16  # characters of the longest bar, rows of a histogram
+EIGHTHS = " ▏▎▍▌▋▊▉█"
+
+
+class Sample(Frozen):
+    """What is kept of a game."""
+
+    seats: int
+    steps: int
+    ms: int
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    counted: dict[str, tuple[int, int]]
+    bots: tuple[str, ...]
+
+
+def bar(share: float) -> str:
+    """
+    >>> bar(1 / 80), bar(0.1)
+    ('▌', '████')
+    """
+    whole, eighths = divmod(round(share * WIDE * 8), 8)
+    return "█" * whole + EIGHTHS[eighths].strip()
+
+
+def histogram(console: Console, title: str, values: Sequence[int]) -> None:
+    """How often each value, or each range of values, occurred."""
+    if not values:
+        return
+    low, high = min(values), max(values)
+    wide = max(1, ceil((high - low + 1) / HIGH))
+    rows = Counter((value - low) // wide for value in values)
+    most = max(rows.values())
+    console.print(f"[bold]{title}[/]")
+    for row in range((high - low) // wide + 1):
+        first = low + row * wide
+        label = str(first) if wide == 1 else f"{first}-{first + wide - 1}"
+        console.print(f"  {label:>9} {bar(rows[row] / most)} {rows[row]}", highlight=False)
+
+
+def draw(console: Console, played: dict[str, list[Sample]]) -> None:
+    """`played`: the games by the options that they were played with."""
+    for name, samples in played.items():
+        console.print(f"\n[bold]{name}[/]")
+        histogram(console, "rows a game", [sample.steps for sample in samples])
+        for figure in quantities(samples):
+            histogram(console, f"{figure} a game", [sample.counted[figure][0] for sample in samples])
+        histogram(console, "points of a seat", [score for sample in samples for score in sample.scores])
+    console.print("\n[bold]games won, by seat[/]")
+    for name, samples in played.items():
+        for seats in sorted({sample.seats for sample in samples}):
+            some = [sample for sample in samples if sample.seats == seats]
+            for seat in range(seats):
+                share = sum(seat in sample.winners for sample in some) / len(some)
+                label = f"{name}, seat {seat + 1} of {seats}"
+                console.print(f"  {label:>40} {bar(share)} {100 * share:.0f} %", highlight=False)
+
+
+def quantities(samples: list[Sample]) -> list[str]:
+    """Figures that count something of each game, such as its rounds, and are no share of a whole."""
+    names = dict.fromkeys(name for sample in samples for name in sample.counted)
+    each = {name: [sample.counted.get(name, (0, 0)) for sample in samples] for name in names}
+    return [
+        name for name, found in each.items() if all(of == 1 for _, of in found) and max(some for some, _ in found) > 1
+    ]
