@@ -94,8 +94,8 @@ it.each(cases(scenes().filter(({ phase }) => phase === "over")))(
   "%s is shown to the %s",
   async (_name, viewer, scene) => {
     const page = await open(scene, viewer);
-    const { outcome, scores } = scene.viewers[viewer].sight;
-    expect(page.says).toBe(words.text("kit-ended", { winners: outcome?.winners }));
+    const { ended, scores } = scene.viewers[viewer].sight;
+    expect(ended && words.say(ended)).toBe(page.says);
     for (const points of scores) expect(page.root.textContent).toContain(String(points));
     expect([...unknown]).toEqual([]);
     await page.leaves();

@@ -44,6 +44,9 @@ export const viewLabel = (field: string): string => known([`${words.game}-view-$
 export const familyOf = (field: string): string =>
   known([`${words.game}-view-${field}.of`], SEATS.has(field) ? "seat" : "");
 
+/** The kind of a view field's keys, if the catalogue has it (`<game>-view-<field>.by`): `seat` for a list with an entry a seat, any for a record. */
+export const keysOf = (field: string): string => known([`${words.game}-view-${field}.by`], "");
+
 export const moveLabel = (kind: string): string =>
   known([`${words.game}-move-${kind}`, `kit-move-${kind}`], plainly(kind));
 
@@ -54,7 +57,7 @@ export const fieldLabel = (kind: string, field: string): string | null =>
 export const pileLabel = (pile: string): string => known([`${words.game}-pile-${pile}`], plainly(pile));
 
 export function valueName(value: string | number, of = ""): string {
-  return of === "picture" || of === "card" || isPicture(value)
-    ? pictureName(String(value))
-    : words.value(value, of);
+  const id = String(value);
+  const named = (of === "picture" || of === "card") && words.has(id);
+  return named || isPicture(value) ? pictureName(id) : words.value(value, of);
 }
