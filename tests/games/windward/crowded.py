@@ -13,7 +13,7 @@ from talewind.kit.store import fingerprint, snapshot
 
 from .skies import stacks, stock
 
-NEAR = 24  # spaces on which everything lies
+NEAR = 20  # spaces on which everything lies
 
 
 def crowded(state: Sky) -> None:
@@ -55,7 +55,7 @@ class _Crowd:
         found = [self.chance.pick((None, *slot), "crew") for slot in SLOTS]
         ship.crew = [tile for tile in found if tile is not None and hired.count(tile) < COPIES]
         ship.gas, ship.cannons = self.some(ship.gas_slots), self.some(ship.cannon_slots)
-        ship.morale, ship.boat_speed, ship.nights = 1 + self.some(3), self.some(8), self.some(3)
+        ship.morale, ship.boat_speed, ship.nights = 1 + self.some(self.some(3)), self.some(8), self.some(3)
         ship.pockets = list(state.planet.pockets[: self.some(3)])
         ship.boats = [self.boat() for _ in range(1 + any(tile in ship.crew for tile in SLOTS[2]))]
         ship.hold = Cargo(token=self.some(2))
