@@ -9,6 +9,8 @@ toy-now = The toy waits.
 toy-cost = costs { $coins }
 toy-pile-keep = Keep
 toy-fruit-apple = an apple
+toy-view-fruit = Fruit
+    .of = fruit
 key = The Brass Key
     .name = Brass key
     .shows = A key on a ribbon.
@@ -214,9 +216,87 @@ describe("a game that nobody has written texts for", () => {
     expect(shown["Seat"]).toBe("Leo"); // the last one is the bid's
     expect(shown["Coins"]).toBe("4");
     expect(shown["Wood"]).toBe("3");
-    expect(shown["Letters"]).toBe("ab");
+    expect(shown["Letters"]).toBe("a b");
     expect(shown).not.toHaveProperty("Empty");
-    expect(page.querySelectorAll("dd details")).toHaveLength(2);
+    expect(page.querySelectorAll("dd details")).toHaveLength(0);
+  });
+
+  test("a few entries are open, many are folded", () => {
+    const paths = (count: number) => Array.from({ length: count }, (_, coins) => ({ coins }));
+    const page = show(new FakeTable(sightOf([], { few: paths(12), many: paths(40) })));
+    const folds = [...page.querySelectorAll("dd details")];
+    expect(folds.map((each) => each.querySelector("summary")?.textContent)).toEqual(["40 entries"]);
+    expect(page.querySelectorAll("dd li")).toHaveLength(52);
+  });
+
+  test("in a line, a value that has a name needs no label", () => {
+    const page = show(new FakeTable(sightOf([], { baskets: [{ fruit: "apple", coins: 2 }] })));
+    const seen = [...page.querySelectorAll("dd dt")].map((label) => label.matches(".hidden-words"));
+    expect(seen).toEqual([true, false]);
+    expect(page.querySelector("dd dd")?.textContent?.trim()).toBe("an apple");
+  });
+
+  test("few forms stand side by side, many are folded, but for the first and then the kind played last", () => {
+    const forms = (count: number): Offer[] =>
+      Array.from({ length: count }, (_, n) => ({
+        move: `move-${n}`,
+        fields: { it: { domain: "one-of", values: [7] } },
+      }));
+    const table = new FakeTable(sightOf([...forms(3), { move: "pass-on" }]));
+    const page = show(table);
+    expect(page.querySelectorAll("form")).toHaveLength(3);
+    expect(page.querySelector("details")).toBeNull();
+    const ask = (number: number) => {
+      const next = sightOf([...forms(5), { move: "pass-on" }]);
+      table.sight = { ...next, question: { number, ask: next.question!.ask } };
+      flushSync();
+      return [...page.querySelectorAll("details")].map((each) => each.open);
+    };
+    expect(ask(2)).toEqual([true, false, false, false, false]);
+    expect(named(page, "button", "Pass on").closest("details")).toBeNull();
+    press(page, "Move 3");
+    expect(table.answers).toEqual([{ move: "move-3", it: 7 }]);
+    expect(ask(3)).toEqual([false, false, false, true, false]);
+    expect(page.querySelector("details[open] .lit")?.textContent).toBe("Move 3");
+  });
+
+  test("offers of one kind are told apart by what is settled in them", () => {
+    const basket = (fruit: string): Offer => ({
+      move: "fill",
+      fields: {
+        fruit: { domain: "one-of", values: [fruit], of: "fruit" },
+        gifts: { domain: "some", values: ["a", "b"], least: 1, most: 1 },
+        coins: { domain: "amount", low: 0, high: 9 },
+      },
+    });
+    const page = show(new FakeTable(sightOf([basket("apple"), basket("pear")])));
+    const titles = [...page.querySelectorAll("h3")].map((each) => each.textContent);
+    expect(titles).toEqual(["Fill: an apple, Gifts 1", "Fill: pear, Gifts 1"]);
+  });
+
+  test("many closed moves and values are folded, each with its rule", () => {
+    const closed = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`shut-${n}`, `TT-${n}`]));
+    const table = new FakeTable(
+      sightOf([
+        { move: "play", fields: { it: { domain: "one-of", values: ["a", "b"], closed: closed(3) } } },
+      ]),
+    );
+    table.sight!.question!.ask.closed = closed(4);
+    const page = show(table);
+    const folds = [...page.querySelectorAll("details")];
+    expect(folds.map((each) => each.querySelectorAll(".why button").length)).toEqual([3, 4]);
+    expect(page.querySelectorAll(".why button")).toHaveLength(7);
+    expect(page.querySelectorAll("form li")).toHaveLength(5);
+  });
+
+  test("an amount without a choice is a line", () => {
+    const fields: Record<string, Domain> = { coins: { domain: "amount", low: 0, high: 0 } };
+    const table = new FakeTable(sightOf([{ move: "pay", fields }]));
+    const page = show(table);
+    expect(page.querySelector("input")).toBeNull();
+    press(page, "Pay");
+    expect(table.answers).toEqual([{ move: "pay", coins: 0 }]);
   });
 
   test("the next question begins with an empty form", () => {

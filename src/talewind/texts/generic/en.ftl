@@ -15,6 +15,7 @@ client-generic-left = has left
 client-generic-gone = out of the game
 client-generic-asides = What else you can do
 client-generic-answered = You chose: { $move }. We are waiting for the others.
+client-generic-closed = Not possible now: { $count }
 client-generic-choose = Choose
 client-generic-from-to = { $least ->
     [0] Choose up to { $most }.

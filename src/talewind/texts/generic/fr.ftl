@@ -15,6 +15,7 @@ client-generic-left = a quitté la table
 client-generic-gone = ne joue plus
 client-generic-asides = Ce que vous pouvez faire d’autre
 client-generic-answered = Vous avez choisi : { $move }. Nous attendons les autres.
+client-generic-closed = Impossible pour l’instant : { $count }
 client-generic-choose = Choisir
 client-generic-from-to = { $least ->
     [0] Choisissez-en { $most } au plus.

@@ -1,6 +1,6 @@
 /** From an offer to a move: initial values of fields, and the result. The server decides what is legal. */
 import type { Domain, Move, Offer, OneOf, Passage, Some } from "../../wire";
-import { isPicture, valueName } from "./reading";
+import { fieldLabel, isPicture, moveLabel, plainly, valueName } from "./reading";
 import { words } from "../../words/words.svelte";
 
 export type Value = string | number;
@@ -62,6 +62,19 @@ function beginning(domain: Domain): unknown {
         parts: domain.in_order ? (domain.weave ?? []).map((card) => ({ part: "woven" as const, card })) : [],
       } satisfies Passage;
   }
+}
+
+/** The title of one of several offers of a kind: with what is settled in it. */
+export function titleOf(offer: Offer, offers: Offer[]): string {
+  const label = moveLabel(offer.move);
+  if (offers.filter(({ move }) => move === offer.move).length < 2) return label;
+  const settled = Object.entries(offer.fields ?? {}).flatMap(([name, domain]) => {
+    if (domain.domain === "one-of" && domain.values.length === 1)
+      return domain.values.map((value) => valueName(value, domain.of));
+    if (domain.domain !== "some" || domain.least !== domain.most) return [];
+    return [`${fieldLabel(offer.move, name) ?? plainly(name)} ${domain.least}`];
+  });
+  return [label, settled.join(", ")].filter(Boolean).join(": ");
 }
 
 /** Whether every field is filled in; the server cannot decode an incomplete move. */

@@ -1,0 +1,58 @@
+"""Whole games of Windward on the generic board, each mode, by keyboard alone."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from .people import DESK, PHONE, House
+from .playing import BOOK, play_until
+from .windward import Captain, embark
+
+SHORT = {"planet": "small", "round_limit": 20}
+
+
+async def sail_to_the_end(captains: list[Captain]) -> set[str]:
+    """What was done, by anybody."""
+    by_person = {captain.person: captain for captain in captains}
+    await play_until(list(by_person), lambda person: by_person[person].act())
+    for captain in captains:
+        assert all("See the rule" in said for said in captain.refused), captain.refused
+    return set().union(*(captain.did for captain in captains))
+
+
+async def test_a_game_alone(house: House) -> None:
+    captains = await embark(house, [DESK], mode="solo", planet="small")
+    assert "Leave the Trading Post" in await sail_to_the_end(captains)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("options", "sizes"),
+    [
+        ({"mode": "head_to_head", **SHORT}, [DESK, PHONE]),
+        ({"mode": "free_for_all", **SHORT}, [PHONE, DESK, DESK]),
+        ({"mode": "coop", "difficulty": "easy"}, [DESK, PHONE]),
+    ],
+    ids=lambda each: each.get("mode") if isinstance(each, dict) else "",
+)
+async def test_a_game_in_company(house: House, options: dict[str, Any], sizes: list[tuple[int, int]]) -> None:
+    captains = await embark(house, sizes, **options)
+    assert {"Sail to the next space", "End your turn"} <= await sail_to_the_end(captains)
+    for captain in captains:
+        await expect(captain.page.locator(BOOK)).to_be_visible()
+
+
+async def test_what_is_closed_says_by_which_rule(house: House) -> None:
+    (mina,) = await embark(house, [PHONE], mode="solo")
+    page = mina.page
+    closed = page.locator(".board details", has_text="Not possible now").last
+    await mina.walk_to(closed.locator("summary"))
+    await mina.keys.press("Enter")
+    shut = await closed.get_by_role("button", disabled=True).count()
+    rules = closed.get_by_role("button", name="See the rule")
+    assert await rules.count() == shut > 5
+    await mina.walk_to(rules.first)
+    await mina.keys.press("Enter")
+    await expect(closed.locator(".rule")).to_contain_text("WW-")
+    assert not await mina.person.scrolls_sideways()

@@ -1,0 +1,115 @@
+"""How people play Windward on the generic board, by keyboard alone: each looks at the own page and does what it offers."""
+
+import random
+
+from playwright.async_api import ElementHandle, Locator
+
+from .company import choose
+from .keys import Keyboard
+from .people import House, Person
+
+BOARD = ".board .column:first-child"
+OFFERS = f"{BOARD} > :is(form, button:enabled, details:has(form))"  # a form of many is folded
+FIELDS = "fieldset, input[type=number], select"
+PORT = "Leave the Trading Post"
+END = "End your turn"
+FAR = 40  # presses of Tab from one thing to the next: nobody has the patience for more
+
+
+class Captain(Keyboard):
+    """`did`: the moves made. `refused`: what the page said of moves that were not taken. `farthest`: the longest way by Tab."""
+
+    def __init__(self, person: Person, seed: str) -> None:
+        super().__init__(person)
+        self.dice = random.Random(seed)
+        self.did: set[str] = set()
+        self.refused: list[str] = []
+        self.farthest = 0
+
+    async def walk_to(self, wanted: Locator, back: bool = False) -> None:
+        for presses in range(FAR):
+            if await self.is_at(wanted):
+                self.farthest = max(self.farthest, presses)
+                return
+            await self.keys.press("Shift+Tab" if back else "Tab")
+        raise AssertionError(f"too far by keyboard: {wanted}")
+
+    async def act(self) -> bool:
+        """Do the next thing the page offers; False: nothing to do."""
+        offers = self.page.locator(OFFERS)
+        names = await offers.evaluate_all(
+            "all => all.map(each => (each.querySelector('[type=submit]') ?? each).innerText)"
+        )
+        names = [name or await self._name(offers.nth(place)) for place, name in enumerate(names)]
+        if not names:
+            return False
+        place = self._chosen(names)
+        await self._make(offers.nth(place))
+        self.did.add(names[place])
+        return True
+
+    @staticmethod
+    async def _name(offer: Locator) -> str:
+        return (await offer.locator("[type=submit]").text_content() or "").strip()
+
+    def _chosen(self, names: list[str]) -> int:
+        """Mostly sails; ends the turn sooner or later, but never in port."""
+        open_names = [name for name in names if name != END or PORT not in names] or names
+        sails = [name for name in open_names if name.startswith(("Sail", PORT))]
+        few = sails if sails and self.dice.random() < 0.4 else open_names
+        return names.index(self.dice.choice(few))
+
+    async def _make(self, offer: Locator) -> None:
+        handle = await offer.element_handle()
+        assert handle is not None
+        if await offer.evaluate("each => each.matches('details:not([open])')"):
+            await self.walk_to(offer.locator("summary").first)
+            await self.keys.press("Enter")
+        if await offer.evaluate("each => !each.matches('button')"):
+            for field in await offer.locator(FIELDS).all():
+                await self._fill(field)
+            offer = offer.locator("[type=submit]")
+        await self.walk_to(offer)
+        await self.keys.press("Enter")
+        await self._taken(handle)
+
+    async def _fill(self, field: Locator) -> None:
+        """One of the radio buttons, a number, an entry of a list, or as many boxes as are wanted."""
+        boxes = field.locator("input:enabled")
+        kind = await boxes.first.get_attribute("type") if await boxes.count() else None
+        if kind == "checkbox":
+            for box in await boxes.all():
+                if await field.locator("p .good").count():
+                    return
+                await self.walk_to(box)
+                await self.keys.press("Space")
+        elif kind == "radio":
+            await self.walk_to(boxes)
+            await self.keys.press("Space")
+            await self.presses(*["ArrowDown"] * self.dice.randrange(await boxes.count()))
+        else:
+            await self.walk_to(field)
+            number = await field.get_attribute("type") == "number"
+            await self.presses(*["ArrowUp" if number else "ArrowDown"] * self.dice.randint(0 if number else 1, 3))
+
+    async def _taken(self, offer: ElementHandle) -> None:
+        """The next question is there, or the game is over; or the move was refused, by a rule."""
+        await self.page.wait_for_function(
+            "offer => !offer.isConnected || document.querySelector('.refused')", arg=offer
+        )
+        refused = self.page.locator(".refused")
+        if await refused.count():
+            self.refused.append(await refused.inner_text())
+
+
+async def embark(house: House, sizes: list[tuple[int, int]], **options: object) -> list[Captain]:
+    """A table of Windward with these options, begun; a captain for each size of screen."""
+    host, *others = [await house.visitor(size) for size in sizes]
+    link = await host.opens_a_table(len(sizes), "windward")
+    await choose(host, link, timers="none", **options)
+    for place, other in enumerate(others):
+        await other.sits_down(link, f"Captain {place}")
+    await host.begins()
+    for person in (host, *others):
+        await person.page.locator(".board h1").first.wait_for()
+    return [Captain(person, f"{options} {place}") for place, person in enumerate((host, *others))]
