@@ -11,6 +11,7 @@ from talewind.games.windward.options import SkyOptions
 from talewind.kit import AnyGame, Chance, look, open_table, worlds_of
 
 from .greedy import Greedy
+from .matches import wins
 from .voyages import voyage
 
 MODES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -37,11 +38,9 @@ def test_it_plays_every_mode_to_its_end(mode: str) -> None:
         assert max(state.scores) >= 15
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_it_beats_a_random_captain(seat: int) -> None:
-    captains: list[Any] = [RandomBot, RandomBot]
-    captains[seat] = Captain
-    assert voyage(captains, SkyOptions(timers="none"), seat).winners == (seat,)
+@pytest.mark.parametrize("number", [0, 1])
+def test_it_beats_a_random_captain(number: int) -> None:
+    assert wins(RandomBot, number)
 
 
 def test_equal_seeds_give_equal_plans() -> None:
@@ -56,10 +55,5 @@ def test_equal_seeds_give_equal_plans() -> None:
 
 
 def test_it_beats_a_greedy_captain_in_most_games() -> None:
-    """400 games of both seats are measured with `talewind simulate`'s means; here a few."""
-    won = 0
-    for number in range(6):
-        captains: list[Any] = [Greedy, Greedy]
-        captains[number % 2] = Captain
-        won += voyage(captains, SkyOptions(timers="none"), number // 2).winners == (number % 2,)
-    assert won >= 4
+    """400 games are played by `python -m tests.bots.windward.matches greedy 400`; here a few."""
+    assert sum(wins(Greedy, number) for number in range(6)) >= 4

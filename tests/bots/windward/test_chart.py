@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from talewind.bots.windward.chart import chart_of
-from talewind.bots.windward.longboats import obstacles, rowing, tow
+from talewind.bots.windward.longboats import hunts, obstacles, rowing, tow
 from talewind.bots.windward.node import node_of
 from talewind.bots.windward.search import ENOUGH, Search
 from talewind.bots.windward.together import values_for
+from talewind.games.windward.moves import Row
 from talewind.games.windward.pieces import Cargo
 from talewind.games.windward.planet import DIRECTIONS, PORT
 from talewind.games.windward.routes import reach
@@ -76,3 +77,15 @@ def test_a_plan_ends_after_so_many_nodes_however_much_there_is_to_do() -> None:
     search = Search(p.state, chart, values_for(p.state, 0, chart))
     search.best(node_of(p.state, 0))
     assert ENOUGH < search.looked < ENOUGH + 300  # what is begun is looked at to its end
+
+
+def test_longboats_hunt_the_nearest_grey_cresters() -> None:
+    p = Position()
+    p.ship(at=(1, 2), morale=3, boat_speed=8)
+    p.boat((1, 2))
+    for at in ((4, 0), (2, 2), (1, 1)):
+        p.crester("grey", at)
+    node, chart = node_of(p.state, 0), chart_of(False, p.state.tiles)
+    ways = chart.ways(node.space, node.wind, frozenset(), laden=False)
+    ends = [node for some in hunts(chart, node, ways) for _, node in some if node is not None]
+    assert {node.plan[-1] for node in ends} == {Row(p.space((1, 2)), p.space(at)) for at in ((2, 2), (1, 1))}

@@ -11,45 +11,50 @@ from .goals import Ends
 from .node import Node
 from .odds import prospects
 
+MOST_HUNTS = 2
+ROWED = 0.4  # a step of a Longboat, in Speed of the ship
+
 
 def hunts(chart: Chart, node: Node, ways: Ways) -> Iterator[Ends]:
-    """Send a Longboat to a Grey Crester: one that is At Sky, or one that is dropped in range."""
+    """Send a Longboat to a near Grey Crester: one that is At Sky, or one that is dropped in range."""
+    found: list[tuple[float, Space, int, Space]] = []
+    drops, most = _drops(node, ways), _rowing_range(node)
     for grey in node.greys:
         far = chart.far(grey)
         for number, (where, towing) in enumerate(node.boats):
             if where is not None and not towing and where in far:
-                yield from _row(chart, node, number, grey, far[where])
-            elif where is None:
-                dropped = _drop(node, chart, ways, number, far)
-                if dropped is not None:
-                    yield from _row(chart, dropped, number, grey, far[dropped.space])
+                found.append((ROWED * far[where], grey, number, where))
+            elif where is None and all(other is not None for other, _ in node.boats[:number]):
+                near = [(cost + ROWED * far[at], at) for cost, at in drops if at in far and 0 < far[at] <= most]
+                if near:
+                    price, at = min(near)
+                    found.append((price, grey, number, at))
+    for _, grey, number, at in sorted(found)[:MOST_HUNTS]:
+        out = node if node.boats[number][0] is not None else _drop(chart, node, ways, number, at)
+        if out is not None:
+            yield from _row(chart, out, number, grey, chart.far(grey)[at])
 
 
-def _drop(node: Node, chart: Chart, ways: Ways, number: int, far: dict[Space, int]) -> Node | None:
-    """Sail to the best space near a Grey Crester and drop the Longboat."""
-    pay = node.means("drop_longboat")
-    if pay is None or any(where is None for where, _ in node.boats[:number]):
-        return None
+def _drops(node: Node, ways: Ways) -> list[tuple[int, Space]]:
+    """Spaces where a Longboat may be dropped, with what the way there costs."""
+    if not node.greys or node.means("drop_longboat") is None:
+        return []
+    speed, here = node.speed + node.count("fuel"), node.space
+    closed = {where for where, _ in node.boats} | {*node.greys} | node.crowded | (node.taken() - {here}) | {PORT}
+    closed |= {space for space, cargo in node.lying.items() if cargo != NOTHING}
+    return [(cost, space) for space, (cost, _) in ways.items() if cost <= speed and space not in closed]
+
+
+def _rowing_range(node: Node) -> int:
+    """How far a Longboat comes that is dropped first."""
     orders = node.mates + node.count("coffee") - 1
-    most = min(8, node.boat_speed + (4 if orders and "longboat_speed" not in node.covered else 0))
-    speed = node.speed + node.count("fuel")
-    boats, taken = {where for where, _ in node.boats}, node.taken()
-    best: tuple[float, Space] | None = None
-    for space, (cost, _) in ways.items():
-        away = far.get(space, 99)
-        if cost > speed or not 0 < away <= most or space in boats or space == PORT:
-            continue
-        if space in node.greys or space in node.crowded:
-            continue
-        if (space in taken and space != node.space) or node.lying.get(space, NOTHING) != NOTHING:
-            continue
-        price = cost + 0.4 * away
-        if best is None or price < best[0]:
-            best = (price, space)
-    if best is None:
-        return None
+    return min(8, node.boat_speed + (4 if orders and "longboat_speed" not in node.covered else 0))
+
+
+def _drop(chart: Chart, node: Node, ways: Ways, number: int, at: Space) -> Node | None:
+    """Sail to a space and drop the Longboat, if the way has left the means."""
     node = node.copy()
-    node.sail(ways, best[1], chart.jumps[node.wind])
+    node.sail(ways, at, chart.jumps[node.wind])
     pay = node.means("drop_longboat")
     if pay is None:
         return None

@@ -15,11 +15,11 @@ from .node import Node
 from .odds import winning
 from .value import Contest, Haven
 
-WIDTHS = (7, 3, 2, 1, 1, 1)  # goals followed up, by depth
+WIDTHS = (7, 3, 1, 1, 1)  # goals followed up, by depth
 NARROW = 2  # the depth from which other winds are searched
 MOST_PLANNED = 16
 WORTHWHILE = 2.2  # what a rival must have to lose
-CALM, LIVELY = 4, 2  # places to rest that are looked at closely
+CALM, LIVELY = 3, 1  # places to rest that are looked at closely
 ENOUGH = 900  # nodes looked at, after which no goal is followed up
 
 type Found = tuple[float, tuple[Moves, ...]]
