@@ -4,6 +4,7 @@ Random play from the start rarely comes so far."""
 from typing import cast
 
 from talewind.games.windward.aftermath import FAME
+from talewind.games.windward.corner import Cornering
 from talewind.games.windward.pieces import COPIES, GREYS, REDS, SLOTS, TAGS, Boat, Card, Cargo, Kind
 from talewind.games.windward.planet import PORT
 from talewind.games.windward.state import SPEED, Course, Sky
@@ -46,10 +47,11 @@ class _Crowd:
         self.deal()
         here = state.ship.space
         territories = [] if here == PORT else [state.planet.territory[here]]
-        state.course = Course(speed=SPEED + self.some(4), dry=here, way=[here], territories=territories)
+        fought = [crester.number for crester in state.cresters if not self.some(2)]
+        state.course = Course(speed=SPEED + self.some(4), fought=fought, dry=here, way=[here], territories=territories)
 
     def fit_out(self, seat: Seat) -> None:
-        """A ship with its Crew and what it carries; one in three is At Port."""
+        """A ship with its Crew and what it carries; one in three is At Port, of a team one in two."""
         state, ship = self.state, self.state.ships[seat]
         hired = [tile for other in state.ships for tile in other.crew]
         found = [self.chance.pick((None, *slot), "crew") for slot in SLOTS]
@@ -58,8 +60,8 @@ class _Crowd:
         ship.morale, ship.boat_speed, ship.nights = 1 + self.some(self.some(3)), self.some(8), self.some(3)
         ship.pockets = list(state.planet.pockets[: self.some(3)])
         ship.boats = [self.boat() for _ in range(1 + any(tile in ship.crew for tile in SLOTS[2]))]
-        ship.hold = Cargo(token=self.some(2))
-        if self.some(2):
+        ship.hold = Cargo(token=self.some(2 if state.contest else 6))
+        if self.some(2 if state.contest else 1):
             ship.space = ship.before = self.above.pop()
             ship.hold += self.crester()
         if seat != state.naturalist and not (state.contest and ship.at_port):
@@ -99,12 +101,18 @@ class _Crowd:
             state.scores[:] = [FAME - 1 - self.some(7) for _ in range(state.seats)]
 
     def hatch(self) -> None:
-        """Living Cresters. In solo the White one comes when no Red one is left; in the variant it is here or comes soon."""
+        """Living Cresters. In solo the White one comes when no Red one is left; in the variant it is here or comes soon.
+        Alone or in a team, one in four has just beaten it or the last Red one, and is asked for a corner."""
         state = self.state
-        reds = self.some(4) if state.mode == "solo" else 2 + self.some(4)
+        beaten = not state.contest and not self.some(3)  # the last Red Crester in solo, the White one in co-op
+        reds = 2 + self.some(4) if state.mode != "solo" else 0 if beaten else self.some(4)
         self.place("red", min(reds, self.reds), self.above)
         self.below = [space for space in self.below if not state.any_grey(space) and state.boat_at(space) is None]
         self.place("grey", min(1 + self.some(3), self.greys), self.below)
+        if beaten:
+            state.returns = state.mode == "coop"
+            state.stack.append(Cornering(seat=state.active))
+            return
         comes = not reds if state.mode == "solo" else state.white_waits and bool(self.some(1))
         if state.mode == "coop" or comes:
             state.white_waits = False
