@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+from talewind.cli.plotting import Sample, shares
+
 from .commands import talewind
 
 
@@ -56,7 +58,14 @@ def test_options_are_compared_and_drawn(tmp_path: Path) -> None:
     words = ("simulate", "windmill", "--games", "6", "--seats", "3", "--compare", "mode=voice", "--plot")
     said = talewind(*words, str(tmp_path / "drawn.svg")).stdout
     assert "mode=voice, seat 3 of 3" in said
+    assert "mode=voice, tales that nobody found" in said
     assert "rows a game" in said
     assert (tmp_path / "drawn.svg").read_text().startswith("<svg")
     talewind(*words, str(tmp_path / "drawn.txt"))
     assert "as printed, seat 1 of 3" in (tmp_path / "drawn.txt").read_text()
+
+
+def test_shares_are_of_the_games_that_count_them() -> None:
+    two, three = {"won-2": (1, 1), "rounds": (6, 1)}, {"won-2": (0, 1), "won-3": (1, 1), "rounds": (5, 1)}
+    samples = [Sample(2, 9, 9, (0, 15), (1,), two, ()), Sample(3, 9, 9, (0, 0, 15), (2,), three, ())]
+    assert shares(samples) == {"won-2": 0.5, "won-3": 1.0}

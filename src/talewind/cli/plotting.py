@@ -1,14 +1,14 @@
 """Drawings of simulated games in the terminal: lengths, points and wins as bars."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 
 from rich.console import Console
 
 from talewind.kit import Frozen, Seat
 
-WIDE, HIGH = 40, 16  # characters of the longest bar, rows of a histogram
+WIDE, HIGH = 30, 16  # characters of the longest bar, rows of a histogram
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
@@ -26,8 +26,8 @@ class Sample(Frozen):
 
 def bar(share: float) -> str:
     """
-    >>> bar(1 / 80), bar(0.1)
-    ('▌', '████')
+    >>> bar(1 / 60), bar(0.1)
+    ('▌', '███')
     """
     whole, eighths = divmod(round(share * WIDE * 8), 8)
     return "█" * whole + EIGHTHS[eighths].strip()
@@ -48,13 +48,13 @@ def histogram(console: Console, title: str, values: Sequence[int]) -> None:
         console.print(f"  {label:>9} {bar(rows[row] / most)} {rows[row]}", highlight=False)
 
 
-def draw(console: Console, played: dict[str, list[Sample]]) -> None:
-    """`played`: the games by the options that they were played with."""
+def draw(console: Console, played: dict[str, list[Sample]], label_of: Callable[[str], str]) -> None:
+    """`played`: the games by the options that they were played with. `label_of`: the name of a figure of the game."""
     for name, samples in played.items():
         console.print(f"\n[bold]{name}[/]")
         histogram(console, "rows a game", [sample.steps for sample in samples])
         for figure in quantities(samples):
-            histogram(console, f"{figure} a game", [sample.counted[figure][0] for sample in samples])
+            histogram(console, f"{label_of(figure)} a game", [sample.counted[figure][0] for sample in samples])
         histogram(console, "points of a seat", [score for sample in samples for score in sample.scores])
     console.print("\n[bold]games won, by seat[/]")
     for name, samples in played.items():
@@ -64,6 +64,21 @@ def draw(console: Console, played: dict[str, list[Sample]]) -> None:
                 share = sum(seat in sample.winners for sample in some) / len(some)
                 label = f"{name}, seat {seat + 1} of {seats}"
                 console.print(f"  {label:>40} {bar(share)} {100 * share:.0f} %", highlight=False)
+    console.print("\n[bold]how often[/]")
+    for name, samples in played.items():
+        for figure, share in shares(samples).items():
+            label = f"{name}, {label_of(figure)}"
+            console.print(f"  {label:>40} {bar(min(1.0, share))} {100 * share:.0f} %", highlight=False)
+
+
+def shares(samples: list[Sample]) -> dict[str, float]:
+    """Figures that are a share of a whole, such as the games won by the First Player."""
+    counted = quantities(samples)
+    names = dict.fromkeys(name for sample in samples for name in sample.counted if name not in counted)
+    found = {name: [sample.counted[name] for sample in samples if name in sample.counted] for name in names}
+    return {
+        name: sum(some for some, _ in each) / of for name, each in found.items() if (of := sum(of for _, of in each))
+    }
 
 
 def quantities(samples: list[Sample]) -> list[str]:

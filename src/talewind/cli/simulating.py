@@ -185,7 +185,9 @@ def simulate_games(
     for more, (_, some) in found.items():
         tell(console, game, some, more, "of " + (RANDOM if bots is None else ", ".join(bots) or OWN))
     if plot is not None or compared:
-        draw(console, {more or "as printed": samples for more, (samples, _) in found.items()})
+        speaker = Speaker(game)
+        named = {more or "as printed": samples for more, (samples, _) in found.items()}
+        draw(console, named, lambda figure: speaker.text(f"{game.id}-figure-{figure}"))
     if plot is not None and plot.suffix == ".svg":
         console.save_svg(str(plot), title=f"talewind simulate {name}")
     elif plot is not None:
