@@ -9,11 +9,11 @@ from .keys import Keyboard
 from .people import House, Person
 
 BOARD = ".board .column:first-child"
-OFFERS = f"{BOARD} > :is(form, button:enabled, details:has(form))"  # a form of many is folded
+OFFERS = f"{BOARD} > :is(form, button:enabled, details:has(> form))"  # a form of many is folded
 FIELDS = "fieldset, input[type=number], select"
 PORT = "Leave the Trading Post"
 END = "End your turn"
-FAR = 40  # presses of Tab from one thing to the next: nobody has the patience for more
+FAR = 25  # presses of Tab from one thing to the next: nobody has the patience for more
 
 
 class Captain(Keyboard):
@@ -37,20 +37,15 @@ class Captain(Keyboard):
     async def act(self) -> bool:
         """Do the next thing the page offers; False: nothing to do."""
         offers = self.page.locator(OFFERS)
-        names = await offers.evaluate_all(
-            "all => all.map(each => (each.querySelector('[type=submit]') ?? each).innerText)"
+        names: list[str] = await offers.evaluate_all(
+            "all => all.map(each => (each.querySelector('[type=submit]') ?? each).textContent.trim())"
         )
-        names = [name or await self._name(offers.nth(place)) for place, name in enumerate(names)]
         if not names:
             return False
         place = self._chosen(names)
         await self._make(offers.nth(place))
         self.did.add(names[place])
         return True
-
-    @staticmethod
-    async def _name(offer: Locator) -> str:
-        return (await offer.locator("[type=submit]").text_content() or "").strip()
 
     def _chosen(self, names: list[str]) -> int:
         """Mostly sails; ends the turn sooner or later, but never in port."""
