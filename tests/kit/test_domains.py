@@ -113,6 +113,13 @@ def test_a_refused_count_says_its_bounds() -> None:
     assert refusal.say == say("kit-count", least=1, most=2, same=False)
 
 
+@pytest.mark.parametrize("cards", [(), HAND, ("boat",)])
+def test_the_rule_that_limits_a_choice_of_several_is_named(cards: tuple[str, ...]) -> None:
+    refusal = Some(HAND, 1, 2, rule="WW-155").admit(cards)
+    assert refusal is not None
+    assert refusal.rule == "WW-155"
+
+
 @pytest.mark.parametrize("text", ["Much too long.", "Ah. Oh.", "…"])
 def test_the_rule_that_limits_a_passage_is_named(text: str) -> None:
     refusal = Words(8, 1, may_be_empty=False, rule="WM-R15").admit(passage(text))

@@ -357,6 +357,7 @@ export type Some = {
   least: number;
   most: number;
   of?: string;
+  rule?: RuleId | null;
 };
 
 /** All the values sorted into named piles, each within its bounds: for fields that share one pool of cards. */

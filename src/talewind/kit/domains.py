@@ -21,8 +21,8 @@ def _no(key: str, rule: RuleId | None = None, **args: Any) -> Refusal:
     return Refusal(Say(key, args), rule)
 
 
-def _not_so_many(least: int, most: int) -> Refusal:
-    return _no("kit-count", least=least, most=most, same=least == most)
+def _not_so_many(least: int, most: int, rule: RuleId | None = None) -> Refusal:
+    return _no("kit-count", rule, least=least, most=most, same=least == most)
 
 
 class Domain(Frozen, omit_defaults=True, tag_field="domain", tag=kebab):
@@ -78,14 +78,15 @@ class Some(Domain):
     least: int
     most: int
     of: str = ""
+    rule: RuleId | None = None  # the rule that says which and how many
 
     def admit(self, value: Any) -> Refusal | None:
         if not self.least <= len(value) <= self.most:
-            return _not_so_many(self.least, self.most)
+            return _not_so_many(self.least, self.most, self.rule)
         rest = list(self.values)  # values may repeat: a hand may hold two of a kind
         for chosen in value:
             if chosen not in rest:
-                return _no("kit-not-offered")
+                return closed_by(self.rule)
             rest.remove(chosen)
         return None
 

@@ -77,10 +77,12 @@ def one_of[T: Value](
     return cast(T, OneOf(tuple(values), of, closed or {}, notes or {}, rule))
 
 
-def some[T: Value](values: Iterable[T], least: int = 0, most: int | None = None, of: str = "") -> tuple[T, ...]:
-    """From `least` to `most` of the values."""
+def some[T: Value](
+    values: Iterable[T], least: int = 0, most: int | None = None, of: str = "", rule: RuleId | None = None
+) -> tuple[T, ...]:
+    """From `least` to `most` of the values; `rule` says which and how many."""
     them = tuple(values)
-    return cast(tuple[T, ...], Some(them, least, len(them) if most is None else most, of))
+    return cast(tuple[T, ...], Some(them, least, len(them) if most is None else most, of, rule))
 
 
 def piles[T: Value](values: Iterable[T], of: str = "", **bounds: tuple[int, int]) -> dict[str, tuple[T, ...]]:

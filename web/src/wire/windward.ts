@@ -632,38 +632,39 @@ export type VoyageEnded = {
   rule: RuleId;
 };
 
+/** In the order in which the terminal and the generic board show it: the turn first, what never changes last. */
 export type SkyView = {
-  mode: "coop" | "free_for_all" | "head_to_head" | "solo";
-  small: boolean;
-  tiles: number[];
-  colours: ("blue" | "green" | "orange" | "purple" | "yellow")[];
-  first: Seat;
-  naturalist: Seat | null;
   round: number;
   wind: number;
   active: Seat;
   course: CourseView;
+  battle: BattleView | null;
+  hand: ("aerogenerator" | "bait" | "coffee" | "deadweight" | "false_flag" | "fuel" | "harpoon")[];
   ships: ShipView[];
   cresters: CresterView[];
   lying: Record<string, Cargo>;
-  greys: number;
-  reds: number;
   tops: ("aerogenerator" | "bait" | "coffee" | "deadweight" | "false_flag" | "fuel" | "harpoon" | null)[];
   stacks: number[];
   discards: number;
   crew: Record<string, number>;
+  greys: number;
+  reds: number;
   achievements: AchievementView[];
-  battle: BattleView | null;
   lives: number;
   white_lives: number;
   corner: number | null;
   trades: Trade[];
   trigger: Seat | null;
   laps: number;
-  hand: ("aerogenerator" | "bait" | "coffee" | "deadweight" | "false_flag" | "fuel" | "harpoon")[];
   hands: (("aerogenerator" | "bait" | "coffee" | "deadweight" | "false_flag" | "fuel" | "harpoon")[])[];
   reach: [number, number, number][];
   verdict: RuleId;
+  naturalist: Seat | null;
+  mode: "coop" | "free_for_all" | "head_to_head" | "solo";
+  small: boolean;
+  tiles: number[];
+  colours: ("blue" | "green" | "orange" | "purple" | "yellow")[];
+  first: Seat;
 };
 
 /** The running turn. `rested`: Red Cresters that do not move tonight since they fought. */
@@ -673,6 +674,20 @@ export type CourseView = {
   covered: string[];
   way: number[];
   fought: number[];
+};
+
+export type BattleView = {
+  space: number;
+  attacker: SideView;
+  defender: SideView;
+  step: string;
+};
+
+export type SideView = {
+  kind: "grey" | "longboat" | "red" | "ship" | "white";
+  seat?: Seat | null;
+  strength?: number;
+  hits?: number;
 };
 
 export type ShipView = {
@@ -714,20 +729,6 @@ export type CresterView = {
 export type AchievementView = {
   card: "bare_knuckle" | "boat_duel" | "broadside" | "buccaneer" | "full_complement" | "full_tanks" | "globe_trotter" | "high_spirits" | "long_haul" | "matched_set" | "prospector" | "red_tide";
   scored: Seat[];
-};
-
-export type BattleView = {
-  space: number;
-  attacker: SideView;
-  defender: SideView;
-  step: string;
-};
-
-export type SideView = {
-  kind: "grey" | "longboat" | "red" | "ship" | "white";
-  seat?: Seat | null;
-  strength?: number;
-  hits?: number;
 };
 
 /** An offer of cards for cards. */

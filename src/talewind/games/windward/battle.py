@@ -174,7 +174,7 @@ class Battle(Steps):
             items = state.ships[self.fight.lost].hold.loot()
             if len(set(items)) > 1 and self.fight.half < len(items):
                 prompt = say("windward-loot", number=self.fight.half, loser=self.fight.lost)
-                choice = (offer(Loot, items=some(items, self.fight.half, self.fight.half, of="item")),)
+                choice = (offer(Loot, items=some(items, self.fight.half, self.fight.half, of="item", rule="WW-155")),)
                 usual = Loot(items[: self.fight.half])
                 yield Ask(self.fight.victor.seat, prompt, choice, otherwise=usual, lasts=state.reaction)
 

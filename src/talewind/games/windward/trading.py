@@ -47,8 +47,8 @@ def _proposals(state: Sky, seat: Seat, other: Seat) -> Iterator[Offer]:
             yield offer(
                 OfferTrade,
                 to=one_of([other], of="seat"),
-                give=some(sorted(me.hand), give, give, of="card"),
-                ask=some(theirs, least, most, of="card"),
+                give=some(sorted(me.hand), give, give, of="card", rule="WW-R95"),
+                ask=some(theirs, least, most, of="card", rule="WW-R95"),
             )
 
 

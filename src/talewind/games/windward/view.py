@@ -70,37 +70,39 @@ class AchievementView(Frozen):
 
 
 class SkyView(Frozen):
-    mode: Fixed[Annotated[Mode, named("mode")]]
-    small: Fixed[bool]
-    tiles: Fixed[tuple[Tile, ...]]
-    colours: Fixed[tuple[Colour, ...]]
-    first: Fixed[Seat]
-    naturalist: Seat | None
+    """In the order in which the terminal and the generic board show it: the turn first, what never changes last."""
+
     round: int
     wind: Direction
     active: Seat
     course: CourseView
+    battle: BattleView | None
+    hand: tuple[Card, ...]
     ships: tuple[ShipView, ...]
     cresters: tuple[CresterView, ...]
     lying: dict[Space, Cargo]
-    greys: int
-    reds: int
     tops: tuple[Card | None, ...]
     stacks: tuple[int, ...]
     discards: int
     crew: dict[Crew, int]
+    greys: int
+    reds: int
     achievements: tuple[AchievementView, ...]
-    battle: BattleView | None
     lives: int
     white_lives: int
     corner: Space | None
     trades: tuple[Trade, ...]
     trigger: Seat | None
     laps: int
-    hand: tuple[Card, ...]
     hands: tuple[tuple[Card, ...], ...]  # of all captains, where they are open
     reach: tuple[Reached, ...]  # of the captain in turn and of the next
     verdict: RuleId
+    naturalist: Seat | None
+    mode: Fixed[Annotated[Mode, named("mode")]]
+    small: Fixed[bool]
+    tiles: Fixed[tuple[Tile, ...]]
+    colours: Fixed[tuple[Colour, ...]]
+    first: Fixed[Seat]
 
 
 def view(state: Sky, seat: Seat | None) -> SkyView:
