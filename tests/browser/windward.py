@@ -13,6 +13,7 @@ OFFERS = f"{BOARD} > :is(form, button:enabled, details:has(> form))"  # a form o
 FIELDS = "fieldset, input[type=number], select"
 PORT = "Leave the Trading Post"
 END = "End your turn"
+ENOUGH = 4  # moves of a turn
 FAR = 25  # presses of Tab from one thing to the next: nobody has the patience for more
 
 
@@ -25,6 +26,7 @@ class Captain(Keyboard):
         self.did: set[str] = set()
         self.refused: list[str] = []
         self.farthest = 0
+        self.moves = 0  # since another question than that of a turn
 
     async def walk_to(self, wanted: Locator, back: bool = False) -> None:
         for presses in range(FAR):
@@ -48,7 +50,13 @@ class Captain(Keyboard):
         return True
 
     def _chosen(self, names: list[str]) -> int:
-        """Mostly sails; ends the turn sooner or later, but never in port."""
+        """Mostly sails; ends the turn after a few moves, but never in port."""
+        self.moves = 0 if END not in names else self.moves + 1
+        if self.moves > ENOUGH and PORT in names:
+            return names.index(PORT)
+        if self.moves > ENOUGH and END in names:
+            self.moves = 0
+            return names.index(END)
         open_names = [name for name in names if name != END or PORT not in names] or names
         sails = [name for name in open_names if name.startswith(("Sail", PORT))]
         few = sails if sails and self.dice.random() < 0.4 else open_names
