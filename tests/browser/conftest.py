@@ -9,7 +9,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
-from tests.server.conftest import dsns, running, server, shards  # noqa: F401 (fixtures)
+from talewind.server.record import Shards
+from tests.server.conftest import dsns, running, server  # noqa: F401 (fixtures)
 from tests.server.serving import Server
 
 from .people import LONG, PATIENT, House
@@ -52,6 +53,12 @@ async def browser() -> AsyncIterator[Browser]:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def shards(dsns: tuple[str, ...]) -> AsyncIterator[Shards]:  # noqa: F811 (a fixture)
+    async with Shards(dsns) as shards:
+        yield shards
 
 
 @pytest_asyncio.fixture(loop_scope="session")
