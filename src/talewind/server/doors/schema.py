@@ -139,14 +139,14 @@ def _structs(*kinds: Any) -> list[type]:
 
 def readable(name: str) -> str:
     """
-    >>> readable("Guess"), readable("talewind.games.windmill.moves.Guess"), readable("Sight_Any_")
-    ('Guess', 'WindmillGuess', 'Sight')
+    >>> readable("Guess"), readable("Sight_Any_"), readable("talewind.games.end_of_the_story.moves.Claim")
+    ('Guess', 'Sight', 'EndOfTheStoryClaim')
     """
     path = name.split(".")
     if name in NAMES or len(path) < 3:
         return NAMES.get(name, name)
     owner = path[2] if path[1] == "games" else path[-2]
-    return owner.capitalize() + path[-1]
+    return "".join(map(str.capitalize, owner.split("_"))) + path[-1]
 
 
 def _once(kinds: Iterable[Any]) -> list[Any]:
