@@ -4,9 +4,9 @@ import pytest
 
 from talewind.games.end_of_the_story import EndOfTheStory
 from talewind.kit import menu, tag_of
-from talewind.kit.catalogue import messages, rule_ids
+from talewind.kit.catalogue import rule_ids
 from talewind.kit.testing import conform
-from talewind.texts import Speaker
+from tests.games.speaking import speaks
 
 from .tables import AIRPLANE, BOTTLE, HEART, A, B, N, fresh_table
 
@@ -28,19 +28,22 @@ def test_the_rules_are_numbered_without_a_gap() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_message_of_the_game_can_be_spoken(lang: str) -> None:
-    """With a value for each variable it uses, nothing but its own words comes out."""
-    game = EndOfTheStory()
-    speaker = Speaker(game, lang, ["Ada", "Bo", "Cy"], reader=0)
     several = (0, 1)
-    samples = {
-        "rule": "ES-22", "picture": "r01", "source": "r02", "winners": several, "presence": "away", "some": "A", "yes": several,
-        "no": None, "seats": several, "word": "sweetheart", "colour": "red",
-    }  # fmt: skip
-    for key, needs in messages(game)[lang].items():
-        spoken = speaker.text(key, **{name: samples.get(name, 1) for name in needs})
-        assert spoken
-        assert spoken != key
-        assert "{" not in spoken, spoken
+    speaks(
+        EndOfTheStory(),
+        lang,
+        rule="ES-22",
+        picture="r01",
+        source="r02",
+        winners=several,
+        presence="away",
+        some="A",
+        yes=several,
+        no=None,
+        seats=several,
+        word="sweetheart",
+        colour="red",
+    )
 
 
 def test_every_option_is_on_the_menu() -> None:

@@ -18,7 +18,7 @@ from talewind.games.windward.moves import (
     Research,
     Sail,
 )
-from talewind.games.windward.pieces import Card, Cargo, Crew
+from talewind.games.windward.pieces import Card, Cargo, Crew, cannon_slots, gas_slots, hand_limit
 from talewind.games.windward.planet import PORT, Space
 from talewind.games.windward.rest import TAGGED
 from talewind.games.windward.state import Sky
@@ -95,15 +95,15 @@ class Node(Struct):
 
     @property
     def gas_slots(self) -> int:
-        return 6 if "purser" in self.crew or "gas_worker" in self.crew else 4
+        return gas_slots(self.crew)
 
     @property
     def cannon_slots(self) -> int:
-        return 5 if "marine" in self.crew or "sergeant" in self.crew else 3
+        return cannon_slots(self.crew)
 
     @property
     def hand_limit(self) -> int:
-        return 6 if "purser" in self.crew else 5
+        return hand_limit(self.crew)
 
     @property
     def cards(self) -> int:

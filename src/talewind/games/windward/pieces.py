@@ -1,5 +1,6 @@
 """Pieces and their numbers: cargo, Longboats, ships, Crew, Cresters, cards."""
 
+from collections.abc import Collection
 from typing import Annotated, Literal
 
 from msgspec import Struct, field
@@ -89,6 +90,18 @@ class Boat(Struct):
     towing: bool = False
 
 
+def gas_slots(crew: Collection[Crew]) -> int:
+    return 6 if "purser" in crew or "gas_worker" in crew else 4
+
+
+def cannon_slots(crew: Collection[Crew]) -> int:
+    return 5 if "marine" in crew or "sergeant" in crew else 3
+
+
+def hand_limit(crew: Collection[Crew]) -> int:
+    return 6 if "purser" in crew else 5
+
+
 class Ship(Struct):
     """A captain's ship and board. `before`: the space (or port) that the last step left (WW-R20)."""
 
@@ -114,15 +127,15 @@ class Ship(Struct):
 
     @property
     def gas_slots(self) -> int:
-        return 6 if "purser" in self.crew or "gas_worker" in self.crew else 4
+        return gas_slots(self.crew)
 
     @property
     def cannon_slots(self) -> int:
-        return 5 if "marine" in self.crew or "sergeant" in self.crew else 3
+        return cannon_slots(self.crew)
 
     @property
     def hand_limit(self) -> int:
-        return 6 if "purser" in self.crew else 5
+        return hand_limit(self.crew)
 
     @property
     def aboard(self) -> Boat | None:
