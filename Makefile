@@ -1,6 +1,6 @@
 # Targets for developers; `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check check-others check-python mutants check-client check-pictures check-browser test nightly nightly-mutants nightly-games nightly-server nightly-browser nightly-engines nightly-figures serve dev client wheel play conform bench types pictures screens pin audit
+.PHONY: help setup check check-others check-python mutants check-client check-pictures check-browser long test nightly nightly-mutants nightly-games nightly-server nightly-browser nightly-engines nightly-figures serve dev client wheel play conform bench types pictures screens pin audit
 
 unexport PYTHONDONTWRITEBYTECODE  # a check starts hundreds of interpreters: compile once
 
@@ -12,7 +12,7 @@ help: ## this list
 setup: ## make .venv and the two node_modules with everything pinned
 	@scripts/setup
 
-check: client ## what CI runs: two rows of checks side by side; what a check prints comes when it is over
+check: client ## what every change must pass: two rows of checks side by side; what a check prints comes when it is over
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check-python check-others
 
 check-others:
@@ -37,8 +37,11 @@ check-client: ## style, types and tests of the browser client
 check-pictures: ## the committed pictures are what their sources say; three are painted again
 	cd studio && npm run --silent types && npm run --silent test && npm run --silent check -- --repaint 3
 
-check-browser: ## games in real browsers, each screen once; needs `make client` and chromium
+check-browser: ## the client in real browsers; needs `make client` and chromium
 	.venv/bin/pytest -n 2 --dist worksteal tests/browser
+
+long: ## whole games in browsers, deployments: what takes tens of seconds each; CI runs it after `check`
+	.venv/bin/pytest -n 2 --dist worksteal -m "long and not nightly" tests
 
 test: ## all Python tests; one: .venv/bin/pytest tests/games/windmill/test_guessing.py -k windmill
 	.venv/bin/pytest -n 2 --ignore tests/browser
@@ -47,7 +50,7 @@ nightly: client ## all that takes longer or needs a quiet machine; what came of 
 	@.venv/bin/python scripts/nightly
 
 nightly-games: ## thousands of random games, and what must hold at every step of them
-	for game in $(GAMES); do .venv/bin/talewind conform $$game --games 1000 || exit 1; done
+	for game in $(GAMES); do .venv/bin/talewind conform $$game --games 1000 --minutes 15 || exit 1; done
 
 nightly-server: ## sieges, starts and outages by the clock
 	.venv/bin/pytest -m nightly tests --ignore tests/browser --ignore tests/engines

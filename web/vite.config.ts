@@ -11,6 +11,8 @@ const through = { target: SERVER, changeOrigin: false };
 const FIRST =
   /[\\/](@fluent|svelte)[\\/]|src[\\/](lib[\\/](?!again|clock|decks|sound|walk)|words[\\/])|parts[\\/](Curl|Mark|Sentence|Icon)\.svelte/;
 
+const OWN_WORDS = ["tests/generic/*.test.ts", "tests/line/*.test.ts"];
+
 export default defineConfig({
   plugins: [svelte(), precompress()],
   build: {
@@ -32,5 +34,16 @@ export default defineConfig({
     },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 180_000 },
+  test: {
+    environment: "happy-dom",
+    testTimeout: 180_000,
+    projects: [
+      // The files of a worker share a document and the words of the client, but for those that bring words or modules of their own.
+      {
+        extends: true,
+        test: { name: "shared", include: ["tests/**/*.test.ts"], exclude: OWN_WORDS, isolate: false },
+      },
+      { extends: true, test: { name: "alone", include: OWN_WORDS } },
+    ],
+  },
 });

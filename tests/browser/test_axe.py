@@ -13,6 +13,7 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = "tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] }).then(found => found.violations)"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("light", "locale"),
     [

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Error, Route, expect
 
 from .company import Companion, playing, stand_in
@@ -16,6 +17,7 @@ TALE = "The lamp had waited all day. At dusk it went out to look for us."
 WALK = {"End": 24, "Home": 0, "ArrowDown": 5, "ArrowRight": 6, "ArrowUp": 1, "ArrowLeft": 0}
 
 
+@pytest.mark.long
 async def test_a_whole_game_by_keyboard(house: House, tmp_path: Path) -> None:
     host, mina = await house.visitor(), await house.visitor(DESK)
     link = await host.opens_a_table(3)

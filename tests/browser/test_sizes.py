@@ -11,6 +11,7 @@ MISFITS = (Path(__file__).parent / "sizes.js").read_text("utf-8").rstrip(";\n")
 LETTERS = "size => { document.documentElement.style.fontSize = size }"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.nightly), "fr-FR"])
 async def test_everything_fits_at_320_pixels_and_with_letters_twice_as_large(house: House, locale: str) -> None:
     found: list[str] = []

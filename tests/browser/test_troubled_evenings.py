@@ -68,6 +68,7 @@ class Evening:
         )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "game", [game if game == IN_EVERY_CHECK else pytest.param(game, marks=pytest.mark.nightly) for game in GAMES]
 )

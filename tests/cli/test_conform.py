@@ -26,7 +26,7 @@ def test_what_enough_games_have_not_reached_is_a_fault(
 ) -> None:
     monkeypatch.setattr(conforming, "ENOUGH", 1)
     with pytest.raises(SystemExit) as exits:
-        conforming.conform_games("windmill", 1, 0, thorough=False, jobs=1, words=[], bound=3000)
+        conforming.conform_games("windmill", 1, 0, thorough=False, jobs=1, words=[], bound=3000, minutes=1)
     assert exits.value.code == 1
     assert "never reached" in capsys.readouterr().out
 
@@ -44,3 +44,9 @@ def test_a_game_that_is_longer_than_its_bound_is_a_fault() -> None:
     done = talewind("conform", "windmill", "--games", "1", "--jobs", "1", "--bound", "5")
     assert done.returncode == 1
     assert "no end after 5 rows" in done.stdout
+
+
+def test_no_game_is_begun_after_its_minutes() -> None:
+    done = talewind("conform", "windmill", "--games", "20", "--minutes", "0")
+    assert done.returncode == 1
+    assert "No game of windmill was played" in done.stderr

@@ -11,7 +11,7 @@ from .rows import HTTP, MESSAGES, PUBLIC, ROWS, Row, kinds, routes
 from .stage import Stage
 from .trying import Tried, cell_of, differing, tried
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.long, pytest.mark.asyncio(loop_scope="module")]
 
 EXPECTED = read(FILE.read_text())
 SOCKET, POST = "SOCKET /ws/{table}", "POST /api/tables/{table}/messages"  # each message goes by both

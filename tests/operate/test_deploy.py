@@ -44,6 +44,7 @@ def machine() -> Iterator[Machine]:
         yield machine
 
 
+@pytest.mark.long
 def test_a_user_without_name_or_home_installs_the_wheel_and_plays_a_game(machine: Machine) -> None:
     machine.run("mount -t tmpfs -o mode=1777 tmpfs /tmp; mkdir -m 755 /tmp/try; chown 12345:12345 /tmp/try")
     machine.run(".venv/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .")

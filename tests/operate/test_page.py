@@ -35,6 +35,7 @@ def machine() -> Iterator[Machine]:
         yield machine
 
 
+@pytest.mark.long
 def test_the_page_leads_from_an_empty_machine_to_a_game(
     machine: Machine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

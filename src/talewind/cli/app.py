@@ -1,5 +1,6 @@
 """The commands of `talewind`. Each command imports what it needs when it is called."""
 
+import math
 from pathlib import Path
 from typing import Annotated
 
@@ -87,6 +88,7 @@ def conform(
     jobs: int | None = None,
     only: list[str] | None = None,
     bound: int = 3000,
+    minutes: float = math.inf,
 ) -> None:
     """Play random games and check at every step what every game promises.
 
@@ -100,10 +102,11 @@ def conform(
     jobs: How many processes; default: one per core.
     only: An option that all games have, such as `--only mode=voice`; may be repeated.
     bound: How many rows a game may have.
+    minutes: No game is begun after so many minutes.
     """
     from .conforming import conform_games
 
-    conform_games(game, games, first, thorough, jobs, only or [], bound)
+    conform_games(game, games, first, thorough, jobs, only or [], bound, minutes)
 
 
 @app.command

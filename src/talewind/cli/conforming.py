@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
@@ -19,9 +20,11 @@ ENOUGH = 5_000  # games, as `make conform` plays: if none of them reaches a phas
 
 
 def _some(
-    name: str, first: int, number: int, thorough: bool, only: dict[str, Any], bound: int
+    name: str, first: int, number: int, thorough: bool, only: dict[str, Any], bound: int, last_start: float
 ) -> Counter[str] | tuple[str, str]:
-    """A chunk of games in a process of its own; a fault comes back as words."""
+    """A chunk of games in a process of its own, none after `last_start`; a fault comes back as words."""
+    if time.monotonic() > last_start:
+        return Counter()
     try:
         return conform(games.load(name), number, first, bound, reach=False, thorough=thorough, only=only)
     except Fault as fault:
@@ -29,17 +32,18 @@ def _some(
 
 
 def conform_games(
-    name: str, number: int, first: int, thorough: bool, jobs: int | None, words: list[str], bound: int
+    name: str, number: int, first: int, thorough: bool, jobs: int | None, words: list[str], bound: int, minutes: float
 ) -> None:
     game, console, seen = games.load(name), Console(), Counter[str]()
     only = values_of(game, words, "--only")
+    last_start = time.monotonic() + minutes * 60
     chunks = [(n, min(CHUNK, first + number - n)) for n in range(first, first + number, CHUNK)]
     with (
         ProcessPoolExecutor(jobs or os.cpu_count()) as pool,
         Progress(console=Console(stderr=True), transient=True) as bar,
     ):
         task = bar.add_task(f"{game.id} conforms?", total=number)
-        waiting = {pool.submit(_some, name, n, some, thorough, only, bound): some for n, some in chunks}
+        waiting = {pool.submit(_some, name, n, some, thorough, only, bound, last_start): some for n, some in chunks}
         for done in as_completed(waiting):
             found = done.result()
             if isinstance(found, tuple):
@@ -48,8 +52,10 @@ def conform_games(
                 sys.exit(1)
             seen += found
             bar.advance(task, waiting[done])
+    if not seen["games"]:
+        sys.exit(f"No game of {game.id} was played: {minutes:g} minutes were too few.")
     never = "" if only else ", ".join(never_reached(game, seen))
-    if never and number >= ENOUGH:
+    if never and seen["games"] >= ENOUGH:
         console.print(f"[bold red]{game.id} does not conform.[/] never reached: {never}")
         sys.exit(1)
     console.print(f"[bold green]{game.id} conforms[/] in {seen['games']:,} games, {seen['steps']:,} steps:")
@@ -60,4 +66,6 @@ def conform_games(
         counted = ", ".join(f"{k} {n:,}" for k, n in sorted(found_here.items()))
         console.print(f"  [dim]{kind}: {counted}[/]", highlight=False)
     if never:
-        console.print(f"[yellow]Not reached in {number:,} games: {never}. {ENOUGH:,} games should.[/]", highlight=False)
+        console.print(
+            f"[yellow]Not reached in {seen['games']:,} games: {never}. {ENOUGH:,} games should.[/]", highlight=False
+        )

@@ -20,6 +20,8 @@ from tests.server.players import open_table
 from tests.server.serving import Server
 from tests.server.starting import ended, hang_up_heard, run, start
 
+pytestmark = pytest.mark.long
+
 WAITING = "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = any($1)"
 
 

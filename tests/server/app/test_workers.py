@@ -22,6 +22,8 @@ from tests.server.starting import ended, run, start
 
 from .test_stopping import gone, until, until_somebody_waits
 
+pytestmark = pytest.mark.long
+
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
 

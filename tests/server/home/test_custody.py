@@ -12,7 +12,10 @@ import pytest
 from talewind.server.home import DataFolder, HomeError, Household
 from talewind.server.home.custody import give
 
-pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="only root has children that are somebody else")
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(os.geteuid() != 0, reason="only root has children that are somebody else"),
+]
 
 # What scripts of an intruder who has become the children's user would do with every file and folder that lets them.
 LEAD_ELSEWHERE = """

@@ -21,6 +21,8 @@ import asyncio, sys
 from pathlib import Path
 from talewind.server.home import DataFolder, Household
 
+pytestmark = pytest.mark.long
+
 async def main():
     with DataFolder(Path(sys.argv[1])) as folder:
         async with Household(folder) as home:

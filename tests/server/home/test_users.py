@@ -14,7 +14,7 @@ import pytest
 
 from .reachable import reachable_python
 
-pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="only root can become another user")
+pytestmark = [pytest.mark.long, pytest.mark.skipif(os.geteuid() != 0, reason="only root can become another user")]
 NAMELESS = 54_321
 
 

@@ -28,6 +28,8 @@ from tests.server.doors.test_errors import calls
 from tests.server.players import call, open_table
 from tests.server.serving import LONG, Server
 
+pytestmark = pytest.mark.long
+
 WORD = "PLANTED"
 TALE = {"move": "tell", "tale": {"parts": [f"Once {WORD} flew. It fell."], "lang": WORD}}
 FLOOD = WORD * 700  # no field takes so much

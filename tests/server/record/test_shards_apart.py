@@ -14,6 +14,8 @@ from bench.floor import CHAIRS, Floor, Pace, seen
 from bench.ledger import Audit, audit
 from bench.regulars import Person
 
+pytestmark = pytest.mark.long
+
 LATE = 2.0  # seconds that bots and clocks may be late because of another shard
 SOON = 8.0  # seconds within which somebody at a table whose database hangs hears of it
 OPENINGS = 8  # by chance alone all of them would go to living shards once in 25 times
