@@ -1,4 +1,4 @@
-"""Whole games of Windward on the generic board, each mode, by keyboard alone."""
+"""Whole games of Windward, each mode, by keyboard alone."""
 
 from typing import Any
 

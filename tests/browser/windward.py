@@ -1,18 +1,29 @@
-"""How people play Windward on the generic board, by keyboard alone: each looks at the own page and does what it offers."""
+"""How people play Windward, by keyboard alone: each looks at the own page and does what its forms offer."""
 
 import random
 
-from playwright.async_api import ElementHandle, Locator
+from playwright.async_api import Locator
 
 from .company import choose
 from .keys import Keyboard
 from .people import House, Person
 
-BOARD = ".board .column:first-child"
-OFFERS = f"{BOARD} > :is(form, button:enabled, details:has(> form))"  # a form of many is folded
+ATTACK = "attack"
+BOARD = ".board .celus"
+FORMS = f"{BOARD} .offers > :is(form, button:enabled, details:has(> form))"  # a form of many is folded
+OFFERS = f"{FORMS}, {BOARD} .sailing [data-move]:enabled"
+TAKEN = f"""number => document.querySelector("{BOARD}")?.dataset.question !== (number ?? undefined)
+    || document.querySelector(".refused, [data-move={ATTACK}]")"""
 FIELDS = "fieldset, input[type=number], select"
 PORT = "Leave the Trading Post"
 END = "End your turn"
+SAILING = {
+    "sail": "Sail to the next space",
+    "jump": "Sail by the Zephyr or around the planet",
+    "enter-port": "Sail into the Trading Post",
+    "leave-port": PORT,
+    "end-turn": END,
+}
 ENOUGH = 4  # moves of a turn
 FAR = 25  # presses of Tab from one thing to the next: nobody has the patience for more
 
@@ -39,9 +50,10 @@ class Captain(Keyboard):
     async def act(self) -> bool:
         """Do the next thing the page offers; False: nothing to do."""
         offers = self.page.locator(OFFERS)
-        names: list[str] = await offers.evaluate_all(
-            "all => all.map(each => (each.querySelector('[type=submit]') ?? each).textContent.trim())"
+        found: list[str] = await offers.evaluate_all(
+            "all => all.map(each => each.dataset.move ?? (each.querySelector('[type=submit]') ?? each).textContent.trim())"
         )
+        names = [SAILING.get(name, name) for name in found]
         if not names:
             return False
         place = self._chosen(names)
@@ -52,6 +64,8 @@ class Captain(Keyboard):
     def _chosen(self, names: list[str]) -> int:
         """Mostly sails; ends the turn after a few moves, but never in port."""
         self.moves = 0 if END not in names else self.moves + 1
+        if ATTACK in names:
+            return names.index(ATTACK)
         if self.moves > ENOUGH and PORT in names:
             return names.index(PORT)
         if self.moves > ENOUGH and END in names:
@@ -63,10 +77,10 @@ class Captain(Keyboard):
         return names.index(self.dice.choice(few))
 
     async def _make(self, offer: Locator) -> None:
-        handle = await offer.element_handle()
-        assert handle is not None
-        if await offer.evaluate("each => each.matches('details:not([open])')"):
-            await self.walk_to(offer.locator("summary").first)
+        number = await self.page.locator(BOARD).get_attribute("data-question")
+        folded = offer.locator("xpath=ancestor-or-self::details[not(@open)]")
+        if await folded.count():
+            await self.walk_to(folded.locator("summary").first)
             await self.keys.press("Enter")
         if await offer.evaluate("each => !each.matches('button')"):
             for field in await offer.locator(FIELDS).all():
@@ -74,7 +88,7 @@ class Captain(Keyboard):
             offer = offer.locator("[type=submit]")
         await self.walk_to(offer)
         await self.keys.press("Enter")
-        await self._taken(handle)
+        await self._taken(number)
 
     async def _fill(self, field: Locator) -> None:
         """One of the radio buttons, a number, an entry of a list, or as many boxes as are wanted."""
@@ -95,11 +109,9 @@ class Captain(Keyboard):
             number = await field.get_attribute("type") == "number"
             await self.presses(*["ArrowUp" if number else "ArrowDown"] * self.dice.randint(0 if number else 1, 3))
 
-    async def _taken(self, offer: ElementHandle) -> None:
-        """The next question is there, or the game is over; or the move was refused, by a rule."""
-        await self.page.wait_for_function(
-            "offer => !offer.isConnected || document.querySelector('.refused')", arg=offer
-        )
+    async def _taken(self, number: str | None) -> None:
+        """The next question is there, or the game is over; or the move was refused, by a rule, or would begin a battle."""
+        await self.page.wait_for_function(TAKEN, arg=number)
         refused = self.page.locator(".refused")
         if await refused.count():
             self.refused.append(await refused.inner_text())

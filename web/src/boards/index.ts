@@ -4,20 +4,21 @@ import { words } from "../words/words.svelte";
 
 export type Board = Component<{ table: Table }>;
 
-/** `speaks`: events that the board announces itself, or that are not announced at all. */
+/** `texts`: bundles that the board needs beside its game's. `speaks`: events that the board announces itself, or that are
+ * not announced at all. */
 export interface BoardModule {
   default: Board;
+  texts?: readonly string[];
   speaks?: readonly string[];
 }
 
 /** The boards: one folder per game, loaded when first needed. A game without one uses the generic board. */
 const BOARDS = import.meta.glob<BoardModule>("./*/index.ts");
 
-export function boardOf(game: string): Promise<BoardModule> {
-  const generic = async (): Promise<BoardModule> => {
-    const [board] = await Promise.all([import("./generic"), words.learnMore("generic")]);
-    return board;
-  };
+export async function boardOf(game: string): Promise<BoardModule> {
   const wished = new URLSearchParams(location.search).has("generic");
-  return (wished ? generic : (BOARDS[`./${game}/index.ts`] ?? generic))();
+  const own = wished ? undefined : BOARDS[`./${game}/index.ts`];
+  const board = await (own ?? (() => import("./generic")))();
+  for (const bundle of board.texts ?? []) await words.learnMore(bundle);
+  return board;
 }

@@ -112,10 +112,10 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     this.send({ do: "back" });
   }
 
-  /** Answer our question. */
-  answer(move: M): void {
+  /** Answer our question. `then`: moves that follow if they are offered then. */
+  answer(move: M, then: M[] = []): void {
     const number = this.question?.number;
-    if (number !== undefined) this.send({ do: "answer", number, move });
+    if (number !== undefined) this.send({ do: "answer", number, move, ...(then.length ? { then } : {}) });
   }
 
   /** Send an aside. */

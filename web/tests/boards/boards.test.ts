@@ -1,8 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { words } from "../../src/words/words.svelte";
-import { Seated } from "../table/seated";
 import { SCREENS, unanswerable } from "./offered";
+import { open } from "./open";
 import { scenes, VIEWERS, type Scene, type Viewer } from "./scenes";
 
 /** Every board on recorded sights of every phase, for a seat that is asked, one that is not, and an onlooker. */
@@ -30,21 +30,6 @@ afterEach(() => {
 const PLAYED = scenes().filter(({ phase }) => !["ending", "over"].includes(phase));
 const cases = (found: Scene[]) =>
   found.flatMap((scene) => VIEWERS.map((viewer) => [scene.name, viewer, scene] as const));
-
-async function open(scene: Scene, viewer: Viewer): Promise<Seated> {
-  vi.setSystemTime(scene.now);
-  const { sight, log } = scene.viewers[viewer];
-  const { seat, view, ...more } = sight;
-  const welcome = {
-    seat,
-    names: scene.names,
-    shapes: scene.shapes,
-    now: scene.now,
-    n: log.length,
-    missed: log,
-  };
-  return Seated.at(scene.game, view, { seat, ...more }, welcome, scene.options);
-}
 
 const said = (scene: Scene, viewer: Viewer): string[] => {
   const { now, question } = scene.viewers[viewer].sight;

@@ -37,8 +37,6 @@ export function unanswerable(root: HTMLElement, offers: Offer[], captions: Recor
   ]);
 }
 
-const GENERIC = ".view dl"; // of a game that has no board of its own
-
 /** What a viewer who is not asked sees of each phase. */
 export const SCREENS: Record<string, string> = {
   "end_of_the_story.claiming": ".spread .track",
@@ -62,11 +60,11 @@ export const SCREENS: Record<string, string> = {
   "windmill.guessing": ".strip",
   "windmill.showing": ".found",
   "windmill.telling": ".grid",
-  "windward.battle": GENERIC,
-  "windward.claiming": GENERIC,
-  "windward.cornering": GENERIC,
-  "windward.false-flagging": GENERIC,
-  "windward.resting": GENERIC,
-  "windward.supplying": GENERIC,
-  "windward.turn": GENERIC,
+  "windward.battle": ".planet svg",
+  "windward.claiming": ".planet svg",
+  "windward.cornering": ".planet svg",
+  "windward.false-flagging": ".planet svg",
+  "windward.resting": ".planet svg",
+  "windward.supplying": ".planet svg",
+  "windward.turn": ".planet svg",
 };

@@ -1,1 +1,3 @@
 export { default } from "./Generic.svelte";
+
+export const texts = ["generic"];

@@ -764,6 +764,83 @@ windward-view-grey_tooth = grey teeth
 windward-view-red_tooth = red teeth
 windward-view-token = “+2 hits” tokens
 
+## The board: planet
+
+windward-board-planet = The planet Celus
+windward-board-round = Round { $round }
+windward-board-rose = The wind blows { NAME($wind, of: "wind") }
+windward-board-free = { NAME($wind, of: "wind") } is free
+windward-board-shut = Shut until the wind turns: { NAME($wind, of: "upwind") }.
+    .rule = WW-52
+windward-board-sailing = Sailing
+windward-board-tap = Tap a space to see the way, and again to sail it.
+windward-board-way = { $spaces ->
+    [one] One space
+   *[other] { $spaces } spaces
+} { $cost ->
+    [0] for nothing
+    [one] for one speed
+   *[other] for { $cost } speed
+}
+windward-board-carried = { $free ->
+    [0] The wind does not help you there.
+    [one] { $spaces ->
+        [one] The wind carries you there.
+       *[other] One of them goes with the wind.
+    }
+   *[other] { $free } of them go with the wind.
+}
+windward-board-stops = You stop one space before: { $who }. Nothing begins until you say so.
+windward-board-next-to = Next to you: { $who }.
+windward-board-attack = Attack
+windward-board-sail = { $cost ->
+    [0] Sail here for free
+    [one] Sail here for one
+   *[other] Sail here for { $cost }
+}
+windward-board-sail-near = { $cost ->
+    [0] Sail up to it for free
+    [one] Sail up to it for one
+   *[other] Sail up to it for { $cost }
+}
+windward-board-not-there = Not there
+windward-board-follow = Follow my plan
+windward-board-undo = Undo: { $what }
+windward-board-undo-way = { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}
+windward-board-list = Spaces as a list
+windward-board-jump = jump
+windward-board-ship = { WHO($seat) ->
+    [you] your ship
+   *[other] { SEAT($seat) }’s ship
+}
+windward-board-boat = { WHO($seat) ->
+    [you] your longboat
+   *[other] { SEAT($seat) }’s longboat
+}
+windward-board-here = You are here.
+windward-board-far = Out of reach.
+windward-board-price = { $cost ->
+    [0] Free with the wind.
+    [one] One speed.
+   *[other] { $cost } speed.
+}
+windward-board-battle = Entering is a battle.
+windward-board-left = { $speed ->
+    [0] No speed left.
+    [one] One speed left.
+   *[other] { $speed } speed left.
+}
+windward-terrain-open = open sky
+windward-terrain-drift = drift
+windward-terrain-feeding = feeding ground
+windward-terrain-gas = gas pocket
+windward-terrain-zephyr = Zephyr
+windward-terrain-corner = the way around the planet
+windward-terrain-port = the Trading Post
+
 ## The book
 
 windward-page = Round { $round }, the wind blowing { NAME($wind, of: "wind") }

@@ -909,6 +909,81 @@ windward-view-grey_tooth = dents grises
 windward-view-red_tooth = dents rouges
 windward-view-token = jetons « +2 touches »
 
+## Le plateau : la planète
+
+windward-board-planet = La planète Celus
+windward-board-round = Manche { $round }
+windward-board-rose = Le vent souffle vers { NAME($wind, of: "wind") }
+windward-board-free = { NAME($wind, of: "wind") } : gratuit
+windward-board-shut = Fermé tant que le vent ne tourne pas : { NAME($wind, of: "upwind") }.
+    .rule = WW-52
+windward-board-sailing = Navigation
+windward-board-tap = Touchez une case pour voir la route, et encore une fois pour y aller.
+windward-board-way = { $spaces ->
+    [one] Une case
+   *[other] { $spaces } cases
+} { $cost ->
+    [0] pour rien
+    [one] pour 1 vitesse
+   *[other] pour { $cost } vitesses
+}
+windward-board-carried = { $free ->
+    [0] Le vent n’y aide pas.
+    [one] { $spaces ->
+        [one] Le vent vous y porte.
+       *[other] L’une d’elles se fait avec le vent.
+    }
+   *[other] { $free } d’entre elles se font avec le vent.
+}
+windward-board-stops = Vous vous arrêtez une case avant : { $who }. Rien ne commence sans votre accord.
+windward-board-next-to = À côté de vous : { $who }.
+windward-board-attack = Attaquer
+windward-board-sail = { $cost ->
+    [0] Y aller gratuitement
+   *[other] Y aller pour { $cost }
+}
+windward-board-sail-near = { $cost ->
+    [0] S’en approcher gratuitement
+   *[other] S’en approcher pour { $cost }
+}
+windward-board-not-there = Pas là
+windward-board-follow = Suivre mon plan
+windward-board-undo = Annuler : { $what }
+windward-board-undo-way = { $spaces ->
+    [one] une case
+   *[other] { $spaces } cases
+}
+windward-board-list = Les cases en liste
+windward-board-jump = saut
+windward-board-ship = { WHO($seat) ->
+    [you] votre navire
+   *[other] le navire mené par { SEAT($seat) }
+}
+windward-board-boat = { WHO($seat) ->
+    [you] votre chaloupe
+   *[other] la chaloupe envoyée par { SEAT($seat) }
+}
+windward-board-here = Vous êtes ici.
+windward-board-far = Hors de portée.
+windward-board-price = { $cost ->
+    [0] Gratuit avec le vent.
+    [one] 1 vitesse.
+   *[other] { $cost } vitesses.
+}
+windward-board-battle = Y entrer, c’est combattre.
+windward-board-left = { $speed ->
+    [0] Plus de vitesse.
+    [one] Encore 1 vitesse.
+   *[other] Encore { $speed } vitesses.
+}
+windward-terrain-open = ciel libre
+windward-terrain-drift = récif
+windward-terrain-feeding = pâture
+windward-terrain-gas = poche de gaz
+windward-terrain-zephyr = Zéphyr
+windward-terrain-corner = le tour de la planète
+windward-terrain-port = le Comptoir
+
 ## Le livre
 
 windward-page = Manche { $round }, le vent soufflant vers { NAME($wind, of: "wind") }

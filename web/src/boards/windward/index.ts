@@ -1,0 +1,4 @@
+export { default } from "./Windward.svelte";
+
+/** The forms of the generic board stand for offers that no panel takes. */
+export const texts = ["generic"];

@@ -1,0 +1,37 @@
+/** The panels of the board, in the order in which the sheet draws them.
+ *
+ * A panel takes kinds of moves: while it is `shown`, it draws the offers of these kinds and answers them with
+ * `table.answer` (asides with `table.beside`). The shell draws the generic board's forms for every offer that no shown
+ * panel takes, so a panel may begin with one kind and take more later. `lit`: the panel has the screen's lit button now.
+ * A panel that shows spaces to choose from gives them to the planet (`helm.svelte.ts`). */
+import type { Component } from "svelte";
+import type { SkyView } from "../../wire/windward";
+import { SAILS } from "./helm.svelte";
+import Sailing from "./planet/Sailing.svelte";
+import type { Kind, Table } from "./table";
+
+export interface Panel {
+  name: string;
+  Shown: Component<{ table: Table; view: SkyView }>;
+  takes: readonly Kind[];
+  shown: (table: Table, view: SkyView) => boolean;
+  lit?: (table: Table, view: SkyView) => boolean;
+}
+
+/** Whether one of these kinds is offered, as an answer or beside it. */
+export const offered = (table: Table, kinds: readonly Kind[]): boolean =>
+  [...(table.question?.ask.offers ?? []), ...(table.sight?.asides ?? [])].some(({ move }) =>
+    kinds.some((kind) => kind === move),
+  );
+
+const SAILING: readonly Kind[] = [...SAILS, "end-turn"];
+
+export const PANELS: readonly Panel[] = [
+  {
+    name: "sailing",
+    Shown: Sailing,
+    takes: SAILING,
+    shown: (table) => offered(table, SAILING),
+    lit: () => true,
+  },
+];

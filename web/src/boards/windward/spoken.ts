@@ -1,0 +1,39 @@
+/** Spaces in words: what stands there, and what it costs to sail there. */
+import { capital } from "../../words/functions";
+import { t, words } from "../../words/words.svelte";
+import type { OneOf } from "../../wire";
+import type { SkyView } from "../../wire/windward";
+import { PORT, type Globe, type Space } from "./geometry";
+import type { Helm } from "./helm.svelte";
+
+/** The pieces on a space and its terrain, the pieces first. */
+export function standing(view: SkyView, globe: Globe, space: Space): string {
+  const ships = view.ships.flatMap((ship, seat) => [
+    ...(ship.space === space ? [t("windward-board-ship", { seat })] : []),
+    ...ship.boats.flatMap((boat) => (boat.space === space ? [t("windward-board-boat", { seat })] : [])),
+  ]);
+  const cresters = view.cresters.flatMap(({ kind, space: at }) =>
+    at === space ? [words.value(kind, "kind")] : [],
+  );
+  return [...ships, ...cresters, words.value(globe.terrain(space), "terrain")].join(", ");
+}
+
+/** What a way to the space costs, or why there is none. */
+export function price(helm: Helm, space: Space, sail: OneOf | undefined): string {
+  const found = helm.reach.get(space);
+  const rule = sail?.closed?.[space];
+  if (space === helm.here) return t("windward-board-here");
+  if (!found) return (rule && words.because(rule)) || t("windward-board-far");
+  const cost = t("windward-board-price", { cost: found.cost });
+  return helm.foes.has(space) ? `${cost} ${t("windward-board-battle")}` : cost;
+}
+
+/** A space for the keyboard's cursor: direction, what stands there, its name, its price. */
+export function spoken(helm: Helm, view: SkyView, space: Space, sail: OneOf | undefined): string {
+  const direction = helm.globe.bearing(helm.here, space);
+  const what = standing(view, helm.globe, space);
+  const place = space === PORT ? what : `${what}, ${words.value(space, "space")}`;
+  const toward = direction && space !== PORT ? `${words.value(direction, "wind")}: ` : "";
+  const left = t("windward-board-left", { speed: view.course.speed });
+  return [`${capital(toward + place)}.`, price(helm, space, sail), helm.sails ? left : ""].join(" ").trim();
+}
