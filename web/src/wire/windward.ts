@@ -658,6 +658,7 @@ export type SkyView = {
   laps: number;
   hands: (("aerogenerator" | "bait" | "coffee" | "deadweight" | "false_flag" | "fuel" | "harpoon")[])[];
   reach: [number, number, number][];
+  night: NightView | null;
   verdict: RuleId;
   naturalist: Seat | null;
   mode: "coop" | "free_for_all" | "head_to_head" | "solo";
@@ -738,6 +739,16 @@ export type Trade = {
   to: Seat;
   give: ("aerogenerator" | "bait" | "coffee" | "deadweight" | "false_flag" | "fuel" | "harpoon")[];
   ask: ("aerogenerator" | "bait" | "coffee" | "deadweight" | "false_flag" | "fuel" | "harpoon")[];
+};
+
+/** `ways`: of the Cresters that move, from where each stands. `danger`, `white_danger`: spaces where Red Cresters or the White one reach a resting ship. `far`: steps of the White Crester to each captain's ship. */
+export type NightView = {
+  red_speed: number;
+  white_speed: number;
+  ways: number[][];
+  danger: number[];
+  white_danger: number[];
+  far: (number | null)[];
 };
 
 export type SkyOptions = {

@@ -4,9 +4,12 @@ from itertools import pairwise
 
 from talewind.kit import Seat
 
+from .options import WHITE_SPEED
 from .pieces import Crester
 from .planet import PORT, Space
 from .state import Sky
+
+WHITE = 5  # the White Crester's speed in the variant and in solo
 
 type Route = tuple[Space, ...]  # from where the Crester stands
 
@@ -63,6 +66,11 @@ def red_speed(state: Sky) -> int:
     """WW-169, WW-193, WW-255."""
     base = 2 if state.options.planet == "small" else 3
     return base + state.beaten if state.mode == "solo" else base
+
+
+def white_speed(state: Sky) -> int:
+    """WW-210, WW-234."""
+    return WHITE_SPEED[state.options.difficulty] if state.mode == "coop" else WHITE
 
 
 def movers(state: Sky, seat: Seat) -> list[tuple[int, int]]:

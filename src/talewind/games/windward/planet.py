@@ -71,11 +71,12 @@ class Planet:
         """The opposite corner (WW-R17)."""
         return self.corners[(self.territory[corner] + 2) % 6]
 
-    def distances(self, goal: Space, shut: Collection[Space] = (), inside: int = 0) -> dict[Space, int]:
-        """The length of the shortest way to the goal from each space, for a Crester. `inside`: one Territory alone."""
+    def distances(self, goal: Space, shut: Collection[Space] = (), inside: int = 0, most: int = 99) -> dict[Space, int]:
+        """The length of the shortest way to the goal from each space, for a Crester. `inside`: one Territory alone.
+        `most`: of the lengths."""
         found, edge = {goal: 0}, [goal]
         territory, near = self.territory, self.near
-        while edge:
+        while edge and found[edge[0]] < most:
             steps, further = found[edge[0]] + 1, []
             for space in edge:
                 for to in near[space]:

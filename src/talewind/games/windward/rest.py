@@ -7,11 +7,10 @@ from talewind.kit import Ask, Phase, Say, Seat, Steps, offer, one_of, say
 
 from .aftermath import aftermath
 from .battle import Battle
-from .cresters import Route, movers, red_speed, routes, white_stays
+from .cresters import Route, movers, red_speed, routes, white_speed, white_stays
 from .events import CresterMoved, CresterStays, MoraleChanged, PortRaided, Rested
 from .lost import lose_ship
 from .moves import Discard, EndAt, LoseMorale, Lowest, MoveNext, RestMove
-from .options import WHITE_SPEED
 from .pieces import Card, Crester
 from .planet import PORT
 from .sides import Fight, Side
@@ -19,7 +18,6 @@ from .state import Sky, T
 
 DISCARDS: tuple[Card, ...] = ("false_flag", "bait", "deadweight", "aerogenerator", "coffee", "fuel", "harpoon")
 TAGGED = {"red": 3, "grey": 2, "white": 0}  # WW-249
-WHITE = 5  # its speed in the variant and in solo
 
 
 class Resting(Steps):
@@ -164,17 +162,14 @@ class Resting(Steps):
             else:
                 self.movers = [(white.number, 0)]
 
-    def _white_speed(self, state: Sky) -> int:
-        return WHITE_SPEED[state.options.difficulty] if state.mode == "coop" else WHITE
-
     def ask_follow(self, state: Sky) -> Iterable[Ask]:
         if (white := self._next(state)) is not None:
-            yield from self._ask_end(state, white, self._white_speed(state))
+            yield from self._ask_end(state, white, white_speed(state))
 
     def follow(self, t: T) -> None:
         white = self._next(t.state)
         if white is not None:
-            self._walk(t, white, next(iter(routes(t.state, white, self._white_speed(t.state)).values())))
+            self._walk(t, white, next(iter(routes(t.state, white, white_speed(t.state)).values())))
 
     def strike(self, t: T) -> None:
         if t.state.mode == "solo" and (here := t.state.higher_at(t.state.ship.space)):
@@ -223,7 +218,7 @@ class Resting(Steps):
             case EndAt(to):
                 crester = self._next(state)
                 assert crester is not None
-                speed = red_speed(state) if crester.kind == "red" else self._white_speed(state)
+                speed = red_speed(state) if crester.kind == "red" else white_speed(state)
                 self.advance()
                 self._walk(t, crester, routes(state, crester, speed)[to])
 

@@ -6,9 +6,11 @@ from talewind.kit import Chance, Fixed, Frozen, RuleId, Seat, named
 
 from .battle import Battle, FalseFlagging
 from .events import Fighter
+from .night import NightView, night
 from .options import Mode
 from .pieces import Achievement, Card, Cargo, Colour, Crew, Kind
 from .planet import Direction, Space, Tile
+from .rest import Resting
 from .routes import Reached, reach
 from .state import SPEED, Sky, Trade
 from .turn import Turn
@@ -96,6 +98,7 @@ class SkyView(Frozen):
     laps: int
     hands: tuple[tuple[Card, ...], ...]  # of all captains, where they are open
     reach: tuple[Reached, ...]  # of the captain in turn and of the next
+    night: NightView | None
     verdict: RuleId
     naturalist: Seat | None
     mode: Fixed[Annotated[Mode, named("mode")]]
@@ -144,6 +147,7 @@ def view(state: Sky, seat: Seat | None) -> SkyView:
         hand=() if seat is None else tuple(state.ships[seat].hand),
         hands=tuple(tuple(ship.hand) for ship in state.ships) if _sees_hands(state, seat) else (),
         reach=_reach(state, seat),
+        night=night(state) if state.stack and isinstance(state.stack[-1], Turn | Resting) else None,
         verdict=state.verdict,
     )
 

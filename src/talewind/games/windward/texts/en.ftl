@@ -710,6 +710,7 @@ windward-view-hands = All cards
     .by = seat
     .of = card
 windward-view-reach = Within reach
+windward-view-night = The coming night
 windward-view-verdict = Decided by rule
 
 ## Inside these
@@ -763,6 +764,16 @@ windward-view-red = red cresters
 windward-view-grey_tooth = grey teeth
 windward-view-red_tooth = red teeth
 windward-view-token = “+2 hits” tokens
+windward-view-red_speed = red cresters move
+windward-view-white_speed = the Great White Crester moves
+windward-view-ways = ways of the cresters
+    .of = space
+windward-view-danger = where a red crester comes to
+    .of = space
+windward-view-white_danger = where the Great White Crester comes to
+    .of = space
+windward-view-far = steps from the Great White Crester
+    .by = seat
 
 ## The board: planet
 

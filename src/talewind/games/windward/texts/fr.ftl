@@ -855,6 +855,7 @@ windward-view-hands = Toutes les cartes
     .by = seat
     .of = card
 windward-view-reach = À portée
+windward-view-night = La nuit qui vient
 windward-view-verdict = Décidé par la règle
 
 ## Le détail
@@ -908,6 +909,16 @@ windward-view-red = cresters rouges
 windward-view-grey_tooth = dents grises
 windward-view-red_tooth = dents rouges
 windward-view-token = jetons « +2 touches »
+windward-view-red_speed = pas des cresters rouges
+windward-view-white_speed = pas du Grand Crester blanc
+windward-view-ways = chemins des cresters
+    .of = space
+windward-view-danger = à portée d’un crester rouge
+    .of = space
+windward-view-white_danger = à portée du Grand Crester blanc
+    .of = space
+windward-view-far = pas jusqu’au Grand Crester blanc
+    .by = seat
 
 ## Le plateau : la planète
 
