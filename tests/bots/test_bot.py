@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from talewind import games
+from talewind import bots, games
 from talewind.bots import RandomBot, TellingBot, bot, bot_for, bots_of
 from talewind.bots.windward import Captain
 from talewind.games.story import Story
@@ -41,6 +41,26 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     yield tmp_path
     bot._maker.cache_clear()
     sys.modules.pop("cautious_bot", None)
+
+
+@pytest.fixture
+def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A folder of the package of bots, called as Windmill is."""
+    (tmp_path / "windmill").mkdir()
+    (tmp_path / "windmill" / "__init__.py").write_text('__all__ = ["Cautious"]\n' + FOREIGN)
+    monkeypatch.setattr(bots, "__path__", [*bots.__path__, str(tmp_path)])
+    bot._maker.cache_clear()
+    yield
+    bot._maker.cache_clear()
+    sys.modules.pop("talewind.bots.windmill", None)
+    vars(bots).pop("windmill", None)
+
+
+@pytest.mark.usefixtures("in_a_folder")
+def test_a_folder_named_by_the_game_is_its_bot_without_being_listed() -> None:
+    assert list(bots_of(Windmill())) == ["cautious", "telling", "random"]
+    assert type(bot_for(Windmill(), b"seed")).__module__ == "talewind.bots.windmill"
+    assert isinstance(bot_for(Story(), b""), TellingBot)
 
 
 @pytest.mark.usefixtures("installed")

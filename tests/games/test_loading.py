@@ -12,6 +12,14 @@ from talewind.kit.catalogue import scan
 from talewind.server.base.catalogues import COMMON, COMMON_PLACES, GENERIC, GENERIC_PLACES, TABLE, TABLE_PLACES
 
 
+class Mill(Windmill):
+    id = "mill"
+
+
+class Generic(Windmill):
+    id = "generic"
+
+
 @pytest.fixture
 def searches(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Every search of the installed distributions; what it finds is one game, called `mill`."""
@@ -19,7 +27,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
     def entry_points(group: str) -> EntryPoints:
         made.append(group)
-        return EntryPoints([EntryPoint("mill", "talewind.games.windmill:Windmill", group)])
+        return EntryPoints([EntryPoint("mill", "tests.games.test_loading:Mill", group)])
 
     monkeypatch.setattr(games, "entry_points", entry_points)
     games.load.cache_clear()
@@ -38,7 +46,8 @@ def test_a_game_that_was_missing_is_found_once_it_is_installed(
 ) -> None:
     with pytest.raises(games.NoSuchGame, match="Installed: end_of_the_story, mill, story, windmill"):
         games.load("chess")
-    chess = EntryPoint("chess", "talewind.games.windmill:Windmill", "talewind.games")
+    monkeypatch.setattr(Mill, "id", "chess")
+    chess = EntryPoint("chess", "tests.games.test_loading:Mill", "talewind.games")
     monkeypatch.setattr(games, "entry_points", lambda group: EntryPoints([chess]))
     assert isinstance(games.load("chess"), Windmill)
 
@@ -47,10 +56,6 @@ def test_a_folder_is_a_game_without_being_listed(searches: list[str]) -> None:
     assert games.own() == ["end_of_the_story", "story", "windmill", "windward"]
     assert [games.load(name).id for name in games.own()] == games.own()
     assert searches == [], "no distribution was asked for them"
-
-
-class Generic(Windmill):
-    id = "generic"
 
 
 @pytest.mark.parametrize("name", ["generic", "common", "mill"])
@@ -72,6 +77,14 @@ def test_a_folder_named_like_a_bundle_is_refused(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(games, "_exported_by", lambda package: Windmill)
     with pytest.raises(games.ReservedName):
         games.load("common")
+
+
+def test_a_game_is_installed_by_its_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages, bots and stored tables are found by it."""
+    point = EntryPoint("windmil", "talewind.games.windmill:Windmill", "talewind.games")
+    monkeypatch.setattr(games, "entry_points", lambda group: EntryPoints([point]))
+    with pytest.raises(games.Misnamed, match="The game installed as 'windmil' has the id 'windmill'"):
+        games.load("windmil")
 
 
 def test_a_reserved_name_that_is_not_installed_is_an_unknown_game() -> None:

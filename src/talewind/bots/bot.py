@@ -1,9 +1,11 @@
-"""The protocol of a bot, and how a game's bot is found: those of this package, and entry points of the group `talewind.bots`,
-named by game id."""
+"""The protocol of a bot, and how a game's bot is found: in a folder of this package or by an entry point of the group
+`talewind.bots`, either named by the game's id."""
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pkgutil import iter_modules
 from typing import Any, Protocol, get_args
 
 from msgspec import structs
@@ -13,8 +15,7 @@ from talewind.kit import AnyGame, Game, Move, Passage, Sight, State
 from .random_bot import RandomBot
 from .telling_bot import TellingBot
 
-GROUP = "talewind.bots"
-OURS = (EntryPoint("windward", "talewind.bots.windward:Captain", GROUP),)  # listed here: no reinstallation is needed
+GROUP = "talewind.bots"  # and the name of this package
 
 type Answer = tuple[Move, tuple[Move, ...]]
 type Worlds = Iterator[State[Any]]
@@ -60,8 +61,15 @@ def bots_of(game: AnyGame) -> dict[str, MakeBot]:
 def _points(game: AnyGame) -> list[EntryPoint]:
     """Registered bots. The game's own distribution comes first, then others by name."""
     own = game.__module__.partition(".")[0]
-    named = (*(point for point in OURS if point.name == game.id), *entry_points(group=GROUP, name=game.id))
-    return sorted(named, key=lambda point: _rank(point, own))
+    return sorted([*_folders(game), *entry_points(group=GROUP, name=game.id)], key=lambda point: _rank(point, own))
+
+
+def _folders(game: AnyGame) -> Iterator[EntryPoint]:
+    """The one class that this package's folder for the game exports, if there is such a folder."""
+    for found in iter_modules(import_module(GROUP).__path__):
+        if found.ispkg and found.name == game.id:
+            (exported,) = import_module(f"{GROUP}.{game.id}").__all__
+            yield EntryPoint(game.id, f"{GROUP}.{game.id}:{exported}", GROUP)
 
 
 def _rank(point: EntryPoint, package: str) -> tuple[bool, str]:

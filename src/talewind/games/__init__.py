@@ -16,7 +16,11 @@ class NoSuchGame(LookupError):
     """No game of this name is installed."""
 
 
-class ReservedName(ValueError):
+class Misnamed(ValueError):
+    """A game is installed by a name that is not its id."""
+
+
+class ReservedName(Misnamed):
     """A game is installed by a name, or has an id, that the platform's own texts use."""
 
 
@@ -40,6 +44,8 @@ def load(name: str) -> AnyGame:
         raise ReservedName(
             f"A game cannot be called {taken!r}: texts of the platform have that name. Rename its folder or entry point, and its id."
         )
+    if name != kind.id:
+        raise Misnamed(f"The game installed as {name!r} has the id {kind.id!r}. Give its folder or entry point that name, too.")
     return kind()
 
 
