@@ -1,7 +1,7 @@
 """What a step costs here: `python bench/kit.py [--json] [--seconds 1.0]`.
 
-Random play of Windmill, of take-a-card and of a state of about 10 KB; the parts of a step; and take-a-card by hand, in
-the same run, as the limit. Timings wander on a shared machine: trust the ratios, which come from interleaved rounds."""
+Random play of Windmill, of Windward, of take-a-card and of a state of about 10 KB; the parts of a step; and take-a-card by
+hand, in the same run, as the limit. Timings wander on a shared machine: trust the ratios, which come from interleaved rounds."""
 
 import argparse
 import platform
@@ -17,12 +17,13 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.kit.slices.windward.state import Windward
+from tests.kit.slices.windward.state import Windward as Slice
 
 from bench import by_hand
 from bench.big import Big
 from bench.take_a_card import Take, TakeACard
 from talewind.games.windmill import Windmill
+from talewind.games.windward import Windward
 from talewind.kit import (
     AnyGame,
     Chance,
@@ -148,12 +149,39 @@ def step_costs(game: AnyGame, seats: int, games: int) -> dict[str, float]:
 
 def sight_costs(games: int) -> dict[str, float]:
     """The sights of four seats and an onlooker of the Windward slice, as a server computes them after each row."""
-    game, viewers = Windward(), (0, 1, 2, 3, None)
+    game, viewers = Slice(), (0, 1, 2, 3, None)
     found, _speed = positions(game, 4, games)
     return {
         "five sights, questions at hand (us)": each(lambda p: looks(game, p[0], viewers, p[4]), found),
         "the same, questions asked for (us)": each(lambda p: looks(game, p[0], viewers), found),
         "one by one (us)": each(lambda p: [look(game, p[0], viewer) for viewer in viewers], found),
+    }
+
+
+def voyage_costs(games: int) -> dict[str, float]:
+    """A step of Windward as a server plays it, alone and with the sights of all; what a sight's view weighs."""
+    game, viewers = Windward(), (0, 1, 2, 3, None)
+    found, speed = positions(game, 4, games)
+
+    def step(p: Position) -> Step[Any]:
+        state, ask, move, at, asked = p
+        return play(game, state, ask.seat, state.asked[ask.seat], move, at, KEY, put=asked)
+
+    def step_and_sights(p: Position) -> None:
+        after = step(p)
+        looks(game, after.state, viewers, after.put)
+
+    some = found[::7]
+    sizes = [len(encode(game.view(p[0], seat))) for p in some for seat in viewers]
+    movers = [len(encode(game.view(p[0], p[1].seat))) for p in some]
+    return {
+        "random play, steps per CPU second": round(speed),
+        "step, asks before at hand (us)": each(step, found),
+        "step with five sights (us)": each(step_and_sights, found),
+        "clone (us)": each(clone, [p[0] for p in found]),
+        "asks (us)": each(asks, [p[0] for p in found]),
+        "view (bytes, median)": median(sizes),
+        "the mover's view (bytes, median)": median(movers),
     }
 
 
@@ -184,6 +212,7 @@ def measure(seconds: float) -> dict[str, Any]:
         },
         "windmill, 4 seats": step_costs(Windmill(), 4, 12),
         "10 KB toy, 4 seats": step_costs(Big(), 4, 3),
+        "windward, 4 seats": voyage_costs(2),
         "windward slice, 4 seats and an onlooker": sight_costs(2),
     }
 

@@ -45,7 +45,9 @@ def load(name: str) -> AnyGame:
             f"A game cannot be called {taken!r}: texts of the platform have that name. Rename its folder or entry point, and its id."
         )
     if name != kind.id:
-        raise Misnamed(f"The game installed as {name!r} has the id {kind.id!r}. Give its folder or entry point that name, too.")
+        raise Misnamed(
+            f"The game installed as {name!r} has the id {kind.id!r}. Give its folder or entry point that name, too."
+        )
     return kind()
 
 

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from msgspec import NODEFAULT, structs
 
-from .base import Frozen, Move, Refusal, RuleId, Say, say, tag_of
+from .base import Frozen, Move, Refusal, RuleId, Say, say
 from .chance import Chance
 from .domains import Amount, Domain, Flag, OneOf, Piles, Some, Value, Words
 from .passage import Passage
@@ -66,7 +66,7 @@ def offer[**P](move: Callable[P, Move], /, *args: P.args, **kwargs: P.kwargs) ->
     for name, domain in kwargs.items():
         if not isinstance(domain, Domain):
             raise TypeError(f"offer({move.__name__}): {name}={domain!r} is no domain; give one, such as one_of([...])")
-    return Offer(tag_of(move), cast(dict[str, Domain], kwargs))
+    return Offer(move.__struct_config__.tag, cast("dict[str, Domain]", kwargs))  # type: ignore[attr-defined]
 
 
 def one_of[T: Value](
@@ -82,12 +82,12 @@ def some[T: Value](
 ) -> tuple[T, ...]:
     """From `least` to `most` of the values; `rule` says which and how many."""
     them = tuple(values)
-    return cast(tuple[T, ...], Some(them, least, len(them) if most is None else most, of, rule))
+    return cast("tuple[T, ...]", Some(them, least, len(them) if most is None else most, of, rule))
 
 
 def piles[T: Value](values: Iterable[T], of: str = "", **bounds: tuple[int, int]) -> dict[str, tuple[T, ...]]:
     """All the values sorted into named piles: `piles(hand, trap=(1, 1), spring=(0, 9))`."""
-    return cast(dict[str, tuple[T, ...]], Piles(tuple(values), bounds, of))
+    return cast("dict[str, tuple[T, ...]]", Piles(tuple(values), bounds, of))
 
 
 def amount(low: int, high: int, of: str = "") -> int:

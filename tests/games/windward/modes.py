@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from talewind.games.windward.events import CresterMoved, VoyageEnded
+from talewind.games.windward.events import VoyageEnded
+from talewind.games.windward.night_events import CresterMoved
 
 from .rigging import At, SkyRig
 from .skies import Placed, ship, sky

@@ -2,7 +2,7 @@
 
 import pytest
 
-from talewind.games.windward.events import Rested
+from talewind.games.windward.night_events import Rested
 from talewind.kit import due
 
 from .modes import alone

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from talewind.games.windward.battle import FACES
-from talewind.games.windward.events import BattleBegan, BattleOver, Boosted, Fighter, Fired, Rolled
+from talewind.games.windward.battle_events import BattleBegan, BattleOver, Boosted, Fighter, Fired, Rolled
 from talewind.games.windward.moves import Boost, Fire
 from talewind.games.windward.pieces import Cargo
 from talewind.kit import Chance

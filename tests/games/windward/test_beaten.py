@@ -2,8 +2,10 @@
 
 import pytest
 
-from talewind.games.windward.events import BattleOver, CresterMoved, CresterPlaced
+from talewind.games.windward.battle_events import BattleOver
+from talewind.games.windward.events import CresterPlaced
 from talewind.games.windward.moves import PlaceRed
+from talewind.games.windward.night_events import CresterMoved
 from talewind.games.windward.pieces import Boat, Cargo
 
 from .modes import ways

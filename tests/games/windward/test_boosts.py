@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from talewind.games.windward.events import Boosted
+from talewind.games.windward.battle_events import Boosted
 from talewind.games.windward.moves import Boost
 from talewind.games.windward.pieces import Cargo
 

@@ -3,7 +3,7 @@
 import pytest
 
 from talewind.games.windward import Windward
-from talewind.games.windward.events import BattleOver
+from talewind.games.windward.battle_events import BattleOver
 from talewind.games.windward.moves import LeavePort, PlayAerogenerator, PlayBait, PlayFuel, Sail
 from talewind.games.windward.pieces import Cargo
 

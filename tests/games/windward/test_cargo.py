@@ -2,8 +2,8 @@
 
 import pytest
 
-from talewind.games.windward.events import CresterMoved
 from talewind.games.windward.moves import Leave, Take
+from talewind.games.windward.night_events import CresterMoved
 from talewind.games.windward.pieces import Cargo, Item
 
 from .skies import A, B, ship, sky

@@ -2,18 +2,10 @@
 
 import pytest
 
-from talewind.games.windward.events import (
-    Achieved,
-    BattleOver,
-    EndTriggered,
-    Looted,
-    MoraleChanged,
-    Sailed,
-    ShipLost,
-    TokenTaken,
-    WhiteArrived,
-)
+from talewind.games.windward.battle_events import BattleOver, Looted, MoraleChanged, ShipLost, TokenTaken
+from talewind.games.windward.events import Achieved, EndTriggered, Sailed
 from talewind.games.windward.moves import LeavePort, Row, Sail
+from talewind.games.windward.night_events import WhiteArrived
 from talewind.games.windward.pieces import Cargo
 from talewind.kit import Scored
 

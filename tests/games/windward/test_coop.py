@@ -2,8 +2,9 @@
 
 import pytest
 
-from talewind.games.windward.events import LifeLost, MoraleChanged, PortRaided
+from talewind.games.windward.battle_events import MoraleChanged
 from talewind.games.windward.moves import Buy, LeavePort, Row, Sail, TradeTeeth
+from talewind.games.windward.night_events import LifeLost, PortRaided
 from talewind.games.windward.options import SkyOptions
 from talewind.games.windward.pieces import Cargo
 from talewind.kit import in_force

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from talewind.games.windward.events import BattleBegan, CresterMoved
+from talewind.games.windward.battle_events import BattleBegan
+from talewind.games.windward.night_events import CresterMoved
 from talewind.games.windward.pieces import Cargo
 
 from .modes import team, ways

@@ -2,7 +2,7 @@
 
 import pytest
 
-from talewind.games.windward.events import Rolled
+from talewind.games.windward.battle_events import Rolled
 from talewind.games.windward.moves import Hire
 from talewind.games.windward.pieces import Cargo, Crew
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from talewind.games.windward.events import CresterMoved, Played, Sailed
+from talewind.games.windward.events import Played, Sailed
 from talewind.games.windward.moves import Command, EndTurn, Row, Sail
+from talewind.games.windward.night_events import CresterMoved
 from talewind.games.windward.pieces import Cargo
 
 from .rigging import SkyRig

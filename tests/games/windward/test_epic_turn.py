@@ -2,8 +2,8 @@
 
 import pytest
 
-from talewind.games.windward.events import CresterMoved
 from talewind.games.windward.moves import Command, Sail
+from talewind.games.windward.night_events import CresterMoved
 from talewind.games.windward.pieces import Cargo
 
 from .skies import HOME, A, at, ship, sky

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from talewind.games.windward.events import BattleBegan, Fired, Flagged, Rolled
+from talewind.games.windward.battle_events import BattleBegan, Fired, Flagged, Rolled
 from talewind.games.windward.moves import LeavePort, RaiseFlag, Row, Sail
 from talewind.kit import Pass, due
 

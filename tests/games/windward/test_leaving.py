@@ -4,21 +4,10 @@ from typing import Any
 
 import pytest
 
-from talewind.games.windward.events import (
-    BattleOver,
-    CresterMoved,
-    CresterPlaced,
-    Fired,
-    Flagged,
-    MoraleChanged,
-    Rested,
-    RoundBegan,
-    ShipCleared,
-    TurnBegan,
-    VoyageEnded,
-    WindTurned,
-)
+from talewind.games.windward.battle_events import BattleOver, Fired, Flagged, MoraleChanged
+from talewind.games.windward.events import CresterPlaced, RoundBegan, ShipCleared, TurnBegan, VoyageEnded, WindTurned
 from talewind.games.windward.moves import EndTurn, Fire
+from talewind.games.windward.night_events import CresterMoved, Rested
 from talewind.games.windward.pieces import Cargo
 from talewind.kit import HousePlays, Scored
 

@@ -4,17 +4,10 @@ from typing import Any
 
 import pytest
 
-from talewind.games.windward.events import (
-    CresterMoved,
-    EndTriggered,
-    Looted,
-    ShipLost,
-    TeethTraded,
-    TokenTaken,
-    TurnBegan,
-    VoyageEnded,
-)
+from talewind.games.windward.battle_events import Looted, ShipLost, TokenTaken
+from talewind.games.windward.events import EndTriggered, TeethTraded, TurnBegan, VoyageEnded
 from talewind.games.windward.moves import Loot
+from talewind.games.windward.night_events import CresterMoved
 from talewind.games.windward.pieces import Cargo
 
 from .rigging import SkyRig

@@ -2,7 +2,8 @@
 
 import pytest
 
-from talewind.games.windward.events import BattleBegan, Sailed
+from talewind.games.windward.battle_events import BattleBegan
+from talewind.games.windward.events import Sailed
 from talewind.games.windward.moves import LeavePort
 
 from .skies import HOME, A, B, at, ship, sky

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from talewind.games.windward.events import BattleBegan
+from talewind.games.windward.battle_events import BattleBegan
 from talewind.games.windward.moves import Research
 from talewind.games.windward.pieces import Cargo
 

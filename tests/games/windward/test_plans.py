@@ -1,7 +1,7 @@
 """Routes as plans: sailed in one step, dropped where something happens on the way."""
 
-from talewind.games.windward.events import WhiteArrived
 from talewind.games.windward.moves import Command, Draw, EnterPort, LeavePort, Sail
+from talewind.games.windward.night_events import WhiteArrived
 
 from .skies import A, at, ship, sky, white_waits
 

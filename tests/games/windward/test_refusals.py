@@ -4,7 +4,7 @@ import pytest
 
 from talewind.games.windward.moves import EndTurn, Jump, LeavePort, PlayBait, Row, Sail
 from talewind.games.windward.pieces import Cargo
-from talewind.games.windward.turn import TAGS
+from talewind.games.windward.turn import MENU
 from talewind.kit import Move
 
 from .rigging import SkyRig
@@ -26,7 +26,7 @@ POSITIONS: dict[str, SkyRig] = {
 def test_every_kind_of_move_that_is_closed_names_a_rule(name: str) -> None:
     rig = POSITIONS[name]
     ask = rig.ask(A)
-    kinds = {tag for tag, _ in TAGS}
+    kinds = {tag for tag, _ in MENU}
     assert rig.offered(A) | ask.closed.keys() == kinds
     assert rig.offered(A).isdisjoint(ask.closed)
     assert all(rule.startswith("WW-") for rule in ask.closed.values())

@@ -2,8 +2,10 @@
 
 import pytest
 
-from talewind.games.windward.events import Achieved, CresterMoved, MoraleChanged, Rested, ShipLost
+from talewind.games.windward.battle_events import MoraleChanged, ShipLost
+from talewind.games.windward.events import Achieved
 from talewind.games.windward.moves import Discard, EndTurn
+from talewind.games.windward.night_events import CresterMoved, Rested
 from talewind.games.windward.pieces import Cargo
 from talewind.kit import Scored
 

@@ -4,8 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from talewind.games.windward.events import BattleBegan, CresterMoved
+from talewind.games.windward.battle_events import BattleBegan
 from talewind.games.windward.moves import Leave, Row, Take
+from talewind.games.windward.night_events import CresterMoved
 from talewind.games.windward.pieces import Cargo
 
 from .skies import M1, A, B, at, ship, sky

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from talewind.games.windward.events import BattleBegan, Rolled, WindTurned
+from talewind.games.windward.battle_events import BattleBegan, Rolled
+from talewind.games.windward.events import WindTurned
 from talewind.games.windward.moves import Buy, TradeTeeth
 from talewind.games.windward.pieces import Cargo
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from talewind.games.windward.events import BattleBegan, Rolled
+from talewind.games.windward.battle_events import BattleBegan, Rolled
 from talewind.games.windward.moves import Lowest, MoveNext
 from talewind.games.windward.pieces import Cargo
 

@@ -4,16 +4,15 @@ import pytest
 
 from talewind.games.windward.events import (
     Achieved,
-    CresterMoved,
     EndTriggered,
     RoundBegan,
     TeethTraded,
     TurnBegan,
     VoyageEnded,
-    WhiteArrived,
     WindTurned,
 )
 from talewind.games.windward.moves import EndAt, MoveNext
+from talewind.games.windward.night_events import CresterMoved, WhiteArrived
 from talewind.games.windward.pieces import Cargo
 from talewind.kit.events import Scored
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from talewind.games.windward.events import WhiteArrived
 from talewind.games.windward.moves import (
     Buy,
     Command,
@@ -19,6 +18,7 @@ from talewind.games.windward.moves import (
     Sail,
     Take,
 )
+from talewind.games.windward.night_events import WhiteArrived
 from talewind.games.windward.pieces import Cargo
 from talewind.kit import Move
 

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from talewind.games.windward.events import CardTaken, Dealt, Rested, Rolled
+from talewind.games.windward.battle_events import Rolled
+from talewind.games.windward.events import CardTaken, Dealt
 from talewind.games.windward.moves import AcceptTrade, OfferTrade
+from talewind.games.windward.night_events import Rested
 from talewind.games.windward.pieces import Cargo
 from talewind.games.windward.view import SkyView
 from talewind.kit import Chance, world_of

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from talewind.games.windward.events import BattleBegan, Rolled, ShipLost, WhiteArrived
+from talewind.games.windward.battle_events import BattleBegan, Rolled, ShipLost
+from talewind.games.windward.night_events import WhiteArrived
 from talewind.games.windward.pieces import Cargo
 
 from .modes import ways

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from talewind.kit import Ask, Offer, Pass, Phase, RuleId, Say, Seat, offer, one_of, say
 
+from .choices import Action
 from .events import Achieved
 from .moves import Claim
 from .pieces import Achievement
@@ -71,7 +72,7 @@ def achieve(t: T, fight: Fight | None, rested: bool) -> bool:
                 if key in state.waived:
                     state.waived.remove(key)
             elif state.options.achievement_claim == "auto":
-                claim(t, seat, card)
+                award(t, seat, card)
             elif key not in state.waived:
                 state.waived.append(key)
                 due.append((seat, card))
@@ -80,7 +81,7 @@ def achieve(t: T, fight: Fight | None, rested: bool) -> bool:
     return bool(due)
 
 
-def claim(t: T, seat: Seat, card: Achievement) -> None:
+def award(t: T, seat: Seat, card: Achievement) -> None:
     scored = t.state.achievements[card]
     high, low = POINTS[card]
     t.tell(Achieved(seat, card))
@@ -106,7 +107,7 @@ class Claiming(Phase):
     def answered(self, t: T, seat: Seat, move: Claim | Pass) -> None:
         self.due.pop(0)
         if isinstance(move, Claim):
-            claim(t, seat, move.card)
+            award(t, seat, move.card)
 
     def run(self, t: T) -> None:
         t.pop()
@@ -114,6 +115,13 @@ class Claiming(Phase):
 
 def offer_claim(state: Sky, seat: Seat) -> Offer | RuleId:
     """A card that was declined, while its condition holds (WW-R108)."""
-    found = [card for card in state.achievements if f"{card}/{seat}" in state.waived and holds(state, card, seat)]
-    found = [card for card in found if seat not in state.achievements[card]]
+    waived = [card for card in state.achievements if f"{card}/{seat}" in state.waived] if state.waived else []
+    found = [card for card in waived if seat not in state.achievements[card] and holds(state, card, seat)]
     return offer(Claim, card=one_of(found, of="achievement")) if found else "WW-R108"
+
+
+def claim(t: T, move: Claim) -> None:
+    award(t, t.state.active, move.card)
+
+
+CLAIM = Action(Claim, offer_claim, claim)

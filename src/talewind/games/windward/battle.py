@@ -5,13 +5,13 @@ from typing import ClassVar
 
 from talewind.kit import Ask, Offer, Phase, Say, Seat, Steps, Window, amount, offer, one_of, say, some
 
+from .battle_events import BattleBegan, Boosted, Fired, Flagged, Looted, Rolled
 from .conclusion import beaten_red_spaces, conclude, farthest, retreat
 from .corner import Cornering
-from .events import BattleBegan, Boosted, CresterPlaced, Fired, Flagged, Looted, Rolled
+from .cresters import place_crester
 from .lost import lose_ship
 from .moves import BattleMove, Boost, Fire, Loot, PlaceRed, RaiseFlag
 from .pieces import Cargo, Item
-from .planet import Space
 from .sides import Fight, Side
 from .state import Sky, T
 
@@ -62,9 +62,8 @@ class Battle(Steps):
 
     def now(self, state: Sky) -> Say:
         a, d = self.fight.attacker, self.fight.defender
-        return say(
-            "windward-now-battle", attacker=a.seat, by=a.kind, defender=d.seat, on=d.kind, space=self.fight.space
-        )
+        who = {"attacker": a.seat, "by": a.kind, "defender": d.seat, "on": d.kind}
+        return say("windward-now-battle", **who, space=self.fight.space)
 
     def began(self, t: T) -> None:
         a, d = self.fight.attacker, self.fight.defender
@@ -131,8 +130,8 @@ class Battle(Steps):
 
     def roller(self, state: Sky) -> Seat | None:
         """The right-hand neighbour of the captain who fights a Crester (WW-126)."""
-        seat = self.fight.attacker.seat if self.fight.attacker.seat is not None else self.fight.defender.seat
-        others = state.clockwise(seat or 0)
+        a, d = self.fight.attacker.seat, self.fight.defender.seat
+        others = state.clockwise((d if a is None else a) or 0)
         return others[-1] if others else None
 
     def ask_press(self, state: Sky) -> Iterable[Ask]:
@@ -165,18 +164,13 @@ class Battle(Steps):
         conclude(t, self.fight)
 
     def ask_loot(self, state: Sky) -> Iterable[Ask]:
-        if (
-            self.fight.half
-            and self.fight.lost is not None
-            and self.fight.victor is not None
-            and self.fight.victor.seat is not None
-        ):
-            items = state.ships[self.fight.lost].hold.loot()
-            if len(set(items)) > 1 and self.fight.half < len(items):
-                prompt = say("windward-loot", number=self.fight.half, loser=self.fight.lost)
-                choice = (offer(Loot, items=some(items, self.fight.half, self.fight.half, of="item", rule="WW-155")),)
-                usual = Loot(items[: self.fight.half])
-                yield Ask(self.fight.victor.seat, prompt, choice, otherwise=usual, lasts=state.reaction)
+        winner, lost, half = self.fight.winning, self.fight.lost, self.fight.half
+        if half and winner is not None and lost is not None:
+            items = state.ships[lost].hold.loot()
+            if len(set(items)) > 1 and half < len(items):
+                prompt = say("windward-loot", number=half, loser=lost)
+                choice = (offer(Loot, items=some(items, half, half, of="item", rule="WW-155")),)
+                yield Ask(winner, prompt, choice, otherwise=Loot(items[:half]), lasts=state.reaction)
 
     def loot(self, t: T) -> None:
         """What needs no choice."""
@@ -184,17 +178,17 @@ class Battle(Steps):
             self._plunder(t, t.state.ships[self.fight.lost].hold.loot()[: self.fight.half])
 
     def _plunder(self, t: T, items: tuple[Item, ...]) -> None:
-        victor = self.fight.victor.seat if self.fight.victor else None
-        assert self.fight.lost is not None
-        assert victor is not None
+        winner, lost = self.fight.winning, self.fight.lost
+        assert winner is not None
+        assert lost is not None
         taken = Cargo(0, 0, items.count("grey_tooth"), items.count("red_tooth"), items.count("token"))
-        t.state.ships[self.fight.lost].hold -= taken
-        t.state.ships[victor].hold += taken
-        t.tell(Looted(victor, self.fight.lost, items))
+        t.state.ships[lost].hold -= taken
+        t.state.ships[winner].hold += taken
+        t.tell(Looted(winner, lost, items))
 
     def sink(self, t: T) -> None:
         if self.fight.lost is not None:
-            plundered = self.fight.victor is not None and self.fight.victor.seat is not None
+            plundered = self.fight.winning is not None
             lose_ship(t, self.fight.lost, "WW-155" if plundered else "WW-154", plundered)
 
     def ask_place(self, state: Sky) -> Iterable[Ask]:
@@ -205,12 +199,7 @@ class Battle(Steps):
 
     def place(self, t: T) -> None:
         if self.fight.placing and (free := beaten_red_spaces(t.state)):
-            self._place_red(t, free[0])
-
-    def _place_red(self, t: T, space: Space) -> None:
-        t.state.reds -= 1
-        t.state.hatch("red", space)
-        t.tell(CresterPlaced("red", space))
+            place_crester(t, "red", free[0])
 
     def corner(self, t: T) -> None:
         if self.fight.cornering:
@@ -233,4 +222,4 @@ class Battle(Steps):
             case Loot(items):
                 self._plunder(t, items)
             case PlaceRed(to):
-                self._place_red(t, to)
+                place_crester(t, "red", to)

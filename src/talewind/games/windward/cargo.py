@@ -2,61 +2,46 @@
 
 from talewind.kit import Offer, RuleId, Seat, amount, offer, one_of
 
+from .choices import Action
 from .events import Left, TeethTraded, Took
 from .moves import Leave, Take, TradeTeeth
-from .pieces import TEETH, Cargo, Item, Ship
+from .pieces import TEETH, Cargo, Item, Ship, cargo_of
 from .state import Sky, T
 
 MOST_HANDLED = 40  # items taken and left in a turn
 
 
-def takeable(state: Sky, seat: Seat) -> dict[Item, int]:
+def offer_take(state: Sky, seat: Seat) -> list[Offer] | RuleId:
     """What the ship may take from its space, and how many of each."""
     ship = state.ships[seat]
-    found = state.lies(ship.space).items()
-    if ship.hold.crester:
-        found.pop("grey", None)
-        found.pop("red", None)
-    else:
-        found |= {kind: 1 for kind in ("grey", "red") if kind in found}  # WW-33
-    if "gas" in found:
-        found["gas"] = min(found["gas"], ship.gas_slots - ship.gas)  # WW-43
-    boat = ship.boat_at(ship.space)
-    if boat is not None:
-        found["longboat"] = 1
-        if boat.towing and not ship.hold.crester:
-            found["grey"] = 1  # WW-R26
-    return {item: number for item, number in found.items() if number}
-
-
-def leavable_items(state: Sky, seat: Seat) -> dict[Item, int]:
-    """What the ship may leave on its space; a Grey Crester not where another is (WW-R28)."""
-    ship = state.ships[seat]
-    found = ship.hold.items()
-    if "grey" in found and state.any_grey(ship.space):
-        del found["grey"]
-    return found
-
-
-def offer_take(state: Sky, seat: Seat) -> list[Offer] | RuleId:
-    if state.ships[seat].at_port:
+    if ship.at_port:
         return "WW-35"
     if state.course.handled >= MOST_HANDLED:
         return "WW-R10"
-    found, here = takeable(state, seat), state.lies(state.ships[seat].space)
-    closed: dict[str, RuleId] = {
-        item: "WW-43" if item == "gas" else "WW-33" for item in here.items() if item not in found
-    }
+    here, boat = state.lies(ship.space).items(), ship.boat_at(ship.space)
+    if not here and boat is None:
+        return "WW-35"
+    room = {"gas": ship.gas_slots - ship.gas} | dict.fromkeys(("grey", "red"), 0 if ship.hold.crester else 1)
+    found = {item: min(number, room.get(item, number)) for item, number in here.items()}
+    closed: dict[str, RuleId] = {item: "WW-43" if item == "gas" else "WW-33" for item in found if not found[item]}
+    if boat is not None:
+        found["longboat"] = 1
+        if boat.towing:
+            found["grey"] = room["grey"]  # WW-R26
     return _items(Take, found, closed, "WW-35")
 
 
-def offer_leave_items(state: Sky, seat: Seat) -> list[Offer] | RuleId:
-    if state.ships[seat].at_port:
+def offer_leave(state: Sky, seat: Seat) -> list[Offer] | RuleId:
+    """What the ship may leave on its space; a Grey Crester not where another is (WW-R28)."""
+    ship = state.ships[seat]
+    if ship.at_port:
         return "WW-34"
     if state.course.handled >= MOST_HANDLED:
         return "WW-R10"
-    found = leavable_items(state, seat)
-    closed: dict[str, RuleId] = {item: "WW-R28" for item in state.ships[seat].hold.items() if item not in found}
+    found = ship.hold.items()
+    closed: dict[str, RuleId] = {}
+    if "grey" in found and state.any_grey(ship.space):
+        found["grey"], closed["grey"] = 0, "WW-R28"
     return _items(Leave, found, closed, "WW-34")
 
 
@@ -67,13 +52,14 @@ def _items(
     return [
         offer(move, item=one_of([item], of="item", closed=closed, rule=rule), number=amount(1, number))
         for item, number in found.items()
+        if number
     ] or next(iter(closed.values()), rule)
 
 
-def take(t: T, item: Item, number: int) -> None:
-    state, seat, ship = t.state, t.state.active, t.state.ship
+def take(t: T, move: Take) -> None:
+    state, ship, item, number = t.state, t.state.ship, move.item, move.number
     state.course.handled += 1
-    t.tell(Took(seat, item, number, ship.space))
+    t.tell(Took(state.active, item, number, ship.space))
     if item == "longboat":
         pick_up_boat(state, ship)
     elif item == "gas":
@@ -105,18 +91,14 @@ def pick_up_boat(state: Sky, ship: Ship) -> None:
         state.lay(ship.space, Cargo(grey=1))
 
 
-def leave(t: T, item: Item, number: int) -> None:
-    state, ship = t.state, t.state.ship
+def leave(t: T, move: Leave) -> None:
+    state, ship, cargo = t.state, t.state.ship, cargo_of(move.item, move.number)
     state.course.handled += 1
-    if item == "red" and state.course.fresh:
+    if cargo.red and state.course.fresh:
         state.course.fallen.append(ship.space)  # WW-R104
-    ship.hold -= cargo_of(item, number)
-    state.lay(ship.space, cargo_of(item, number))
-    t.tell(Left(state.active, item, number, ship.space))
-
-
-def cargo_of(item: Item, number: int) -> Cargo:
-    return Cargo(**{item: number})
+    ship.hold -= cargo
+    state.lay(ship.space, cargo)
+    t.tell(Left(state.active, move.item, move.number, ship.space))
 
 
 def trade_on_entering(t: T, seat: Seat) -> None:
@@ -142,9 +124,13 @@ def offer_teeth(state: Sky, seat: Seat) -> list[Offer] | RuleId:
     return [*some, offer(TradeTeeth, grey=amount(0, 0), red=amount(1, red))] if red else some
 
 
-def trade_teeth(t: T, grey: int, red: int) -> None:
-    seat, ship = t.state.active, t.state.ship
+def trade_teeth(t: T, move: TradeTeeth) -> None:
+    ship, grey, red = t.state.ship, move.grey, move.red
     ship.hold -= Cargo(grey_tooth=grey, red_tooth=red)
     stored = ship.store(TEETH["grey"] * grey + TEETH["red"] * red)
-    t.tell(TeethTraded(seat, grey, red, stored))
+    t.tell(TeethTraded(t.state.active, grey, red, stored))
     t.state.note("teeth", number=grey, other=red)
+
+
+ACTIONS = (Action(Take, offer_take, take), Action(Leave, offer_leave, leave))
+TRADE = Action(TradeTeeth, offer_teeth, trade_teeth)

@@ -1,22 +1,13 @@
 """How a Battle ends: ties, retreats, beaten ships, Longboats and Cresters (WW-133 to WW-152; WW-R55 to WW-R64, WW-R86)."""
 
-from typing import Literal
-
 from talewind.kit import RuleId, Seat
 
-from .events import (
-    BattleOver,
-    BoatBeaten,
-    CresterBeaten,
-    CresterMoved,
-    CresterPlaced,
-    MoraleChanged,
-    Rowed,
-    Sailed,
-    TokenTaken,
-    WhiteBeaten,
-)  # fmt: skip
-from .pieces import TOKEN, Cargo, Crester
+from .battle_events import BattleOver, BoatBeaten, CresterBeaten, MoraleChanged, TokenTaken
+from .cresters import place_crester, rolled
+from .events import Rowed, Sailed
+from .log import What
+from .night_events import CresterMoved, WhiteBeaten
+from .pieces import TOKEN, Cargo, Crester, cargo_of
 from .planet import Space
 from .sides import Fight, Side
 from .state import Sky, T
@@ -54,9 +45,7 @@ def _write_down(state: Sky, fight: Fight) -> None:
     """The Battle in the log of the turn, as the active captain's own."""
     mine = fight.side(state.active)
     other = fight.other(mine)
-    what: Literal["won", "drawn", "lost"] = "drawn"
-    if fight.winner != "nobody":
-        what = "won" if fight.victor is mine else "lost"
+    what: What = "drawn" if fight.victor is None else "won" if fight.victor is mine else "lost"
     state.note(what, fight.space, foe=other.kind, against=other.seat, number=mine.hits, other=other.hits)
 
 
@@ -120,9 +109,8 @@ def _ship_loses(t: T, fight: Fight, loser: Side, by: int) -> None:
         retreat(t, fight)
         return
     fight.lost = seat  # WW-142; nobody goes back (WW-R55 to WW-R57)
-    winner = fight.victor.seat if fight.victor else None
-    if winner is not None:
-        _take_crester(t, fight, seat, winner)
+    if fight.winning is not None:
+        _take_crester(t, fight, seat, fight.winning)
         fight.half = (len(ship.hold.loot()) + 1) // 2  # WW-155, WW-R65
 
 
@@ -131,13 +119,12 @@ def _take_crester(t: T, fight: Fight, loser: Seat, winner: Seat) -> None:
     kind = t.state.ships[loser].hold.crester
     if not kind:
         return
-    crester = Cargo(grey=1) if kind == "grey" else Cargo(red=1)
-    t.state.ships[loser].hold -= crester
+    t.state.ships[loser].hold -= cargo_of(kind)
     free = not t.state.ships[winner].hold.crester
     if free:
-        t.state.ships[winner].hold += crester
+        t.state.ships[winner].hold += cargo_of(kind)
     else:
-        t.state.lay(fight.space, crester)
+        t.state.lay(fight.space, cargo_of(kind))
     t.tell(CresterBeaten(kind, fight.space, "hold" if free else "space"))
 
 
@@ -173,20 +160,15 @@ def replace_greys(t: T) -> None:
     """The Wind Die names Feeding Grounds for new Grey Cresters (WW-147 to WW-149; WW-R63)."""
     state = t.state
     while sum(not c.tagged for c in state.of_kind("grey")) < len(state.remaining()) - 1 and state.greys:
-        free = state.free_feeding()
-        if not free:
+        feeding = state.planet.feeding
+        if not (free := state.free_below(feeding)):
             return
-        space = state.planet.feeding[t.chance.roll(6, "wind")]
-        while space not in free:
-            space = state.planet.feeding[t.chance.roll(6, "wind")]
-        state.greys -= 1
-        state.hatch("grey", space)
-        t.tell(CresterPlaced("grey", space))
+        place_crester(t, "grey", rolled(t, feeding, free))
 
 
 def _reds_fall(t: T, fight: Fight, loser: Side) -> None:
     """One goes to a free hold, what finds no room stays on the space (WW-150, WW-151; WW-R86)."""
-    state, winner = t.state, fight.victor.seat if fight.victor else None
+    state, winner = t.state, fight.winning
     assert winner is not None
     ship = state.ships[winner]
     for number in loser.numbers:
@@ -210,7 +192,7 @@ def _reds_fall(t: T, fight: Fight, loser: Side) -> None:
 def beaten_red_spaces(state: Sky) -> list[Space]:
     """Where the winner may place a new Red Crester (WW-152, WW-R60)."""
     planet = state.planet
-    return [s for s in planet.open[planet.territory[state.ship.space]] if state.free_above(s)]
+    return state.free_above(planet.open[planet.territory[state.ship.space]])
 
 
 def farthest(state: Sky, spaces: list[Space]) -> Space:
@@ -220,7 +202,7 @@ def farthest(state: Sky, spaces: list[Space]) -> Space:
 
 
 def _white_falls(t: T, fight: Fight, loser: Side) -> None:
-    state, winner = t.state, fight.victor.seat if fight.victor else None
+    state, winner = t.state, fight.winning
     assert winner is not None
     _fall(state, loser.numbers[0])
     t.tell(CresterBeaten("white", fight.space, "away"))

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from talewind.kit import Ask, Phase, Say, Seat, offer, one_of, say
 
-from .events import CornerChosen, WhiteArrived
+from .cresters import rolled
 from .moves import PlaceWhite
+from .night_events import CornerChosen, WhiteArrived
 from .planet import PORT, Space
 from .state import Sky, T
 
@@ -20,8 +21,7 @@ class Cornering(Phase):
         return say("windward-now-corner", seat=self.seat)
 
     def asks(self, state: Sky) -> Iterable[Ask]:
-        free = state.free_corners()
-        if free:
+        if free := state.free_above(state.planet.corners):
             rule = "WW-200" if state.mode == "solo" else "WW-227"
             place = (offer(PlaceWhite, to=one_of(free, of="space", rule=rule)),)
             usual = PlaceWhite(max(free, key=lambda corner: _remote(state, corner)))
@@ -63,9 +63,10 @@ def bring_back(t: T) -> None:
     state = t.state
     if not state.returns:
         return
-    if state.corner is not None and state.free_above(state.corner):
+    free = state.free_above(state.planet.corners)
+    if state.corner in free:
         bring_white(t, state.corner)
-    elif state.free_corners():
+    elif free:
         t.push(Cornering(seat=state.active, returning=True))
 
 
@@ -75,12 +76,9 @@ def arrive(t: T, turn_over: bool = False) -> None:
     state = t.state
     if not state.contest or not state.white_waits or max(state.scores) < 10:
         return
-    free = state.free_corners()
+    free = state.free_above(state.planet.corners)
     state.white_late = state.white_late or not free
     if not free or (state.white_late and not turn_over):
         return
     t.unplan(state.active)
-    corner = state.planet.corners[t.chance.roll(6, "wind")]
-    while corner not in free:
-        corner = state.planet.corners[t.chance.roll(6, "wind")]
-    bring_white(t, corner)
+    bring_white(t, rolled(t, state.planet.corners, free))

@@ -1,17 +1,34 @@
-"""How Cresters move toward a ship (WW-171 to WW-176, WW-192 to WW-195, WW-234, WW-235; WW-R74 to WW-R79, WW-R92)."""
+"""Where Cresters come from, and how they move toward a ship (WW-171 to WW-176, WW-192 to WW-195, WW-234, WW-235; WW-R74 to WW-R79, WW-R92)."""
 
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from talewind.kit import Seat
 
+from .events import CresterPlaced
 from .options import WHITE_SPEED
-from .pieces import Crester
+from .pieces import Crester, Kind
 from .planet import PORT, Space
-from .state import Sky
+from .state import Sky, T
 
 WHITE = 5  # the White Crester's speed in the variant and in solo
 
 type Route = tuple[Space, ...]  # from where the Crester stands
+
+
+def place_crester(t: T, kind: Kind, space: Space) -> None:
+    """Put a Crester from the stockpile on the planet."""
+    t.state.greys -= kind == "grey"
+    t.state.reds -= kind == "red"
+    t.state.hatch(kind, space)
+    t.tell(CresterPlaced(kind, space))
+
+
+def rolled(t: T, spaces: Sequence[Space], free: Collection[Space]) -> Space:
+    """The free one of six spaces that the Wind Die names; others are rolled again."""
+    while (space := spaces[t.chance.roll(6, "wind")]) not in free:
+        pass
+    return space
 
 
 def goal(state: Sky) -> Space:
@@ -33,7 +50,7 @@ def inside(state: Sky, crester: Crester) -> int:
     return 0 if state.mode == "solo" or crester.kind == "white" else state.planet.territory[crester.space]
 
 
-def routes(state: Sky, crester: Crester, speed: int) -> dict[Space, Route]:
+def routes(state: Sky, crester: Crester) -> dict[Space, Route]:
     """The spaces where its move may end, each with the route of the lowest directions; the first is the lowest of all."""
     planet, end, closed = state.planet, goal(state), shut(state, crester)
     far = planet.distances(end, closed, inside(state, crester))
@@ -43,7 +60,7 @@ def routes(state: Sky, crester: Crester, speed: int) -> dict[Space, Route]:
         far = planet.distances(end, (), inside(state, crester))  # WW-R76
     found: dict[Space, Route] = {}
     ways: dict[Space, Route] = {crester.space: (crester.space,)}
-    for _ in range(speed):
+    for _ in range(white_speed(state) if crester.kind == "white" else red_speed(state)):
         further: dict[Space, Route] = {}
         for space, route in ways.items():
             near = [PORT] if end == PORT and space in planet.harbour else planet.near[space]
@@ -88,10 +105,9 @@ def movers(state: Sky, seat: Seat) -> list[tuple[int, int]]:
 
 def white_stays(state: Sky, white: Crester) -> str:
     """The rule by which the White Crester does not move in this Rest; "": it moves."""
-    if state.mode == "coop":
-        if state.options.head_start and state.round == 1:
-            return "WW-R97a"
-        return (
-            "WW-R93" if state.options.coop_white_after_battle == "stays" and white.number in state.course.fought else ""
-        )
-    return "WW-R101" if state.options.white_after_battle == "stays" and white.number in state.course.fought else ""
+    options, fought = state.options, white.number in state.course.fought
+    if state.mode != "coop":
+        return "WW-R101" if options.white_after_battle == "stays" and fought else ""
+    if options.head_start and state.round == 1:
+        return "WW-R97a"
+    return "WW-R93" if options.coop_white_after_battle == "stays" and fought else ""

@@ -1,14 +1,16 @@
 """What a table of Windward tells."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from talewind.kit import Event, RuleId, Seat, named
+from talewind.kit import Event, RuleId, Seat
 
+from .battle_events import BattleEvents
 from .moves import Order, Pay, Service
+from .night_events import NightEvents
 from .pieces import Achievement, Card, Colour, Crew, Item, Kind
 from .planet import Direction, Space, Tile
 
-type Fighter = Annotated[Literal["ship", "longboat", "grey", "red", "white"], named("fighter")]
+type Way = Literal["step", "zephyr", "around", "port", "back", "put_back"]
 
 
 class PlanetLaid(Event):
@@ -60,7 +62,7 @@ class Sailed(Event):
     start: Space
     to: Space
     cost: int
-    way: Literal["step", "zephyr", "around", "port", "back", "put_back"] = "step"
+    way: Way = "step"
 
 
 class Rowed(Event):
@@ -147,134 +149,6 @@ class TeethTraded(Event):
     gas: int | None = None
 
 
-class BattleBegan(Event):
-    attacker: Seat | None
-    by: Fighter
-    defender: Seat | None
-    on: Fighter
-    space: Space
-
-
-class Flagged(Event):
-    seat: Seat
-
-
-class Fired(Event):
-    seat: Seat
-    cannons: int
-
-
-class Rolled(Event):
-    """`roller`: who throws the dice of a Crester (WW-126). `bonus`: Hits that a Marine adds (WW-117)."""
-
-    seat: Seat | None
-    by: Fighter
-    dice: tuple[int, ...]
-    hits: int
-    roller: Seat | None = None
-    bonus: int = 0
-
-
-class Boosted(Event):
-    seat: Seat
-    harpoons: int
-    tokens: int
-    hits: int
-
-
-class BattleOver(Event):
-    """`hits`: the attacker's, `against`: the defender's."""
-
-    winner: Literal["attacker", "defender", "nobody"]
-    hits: int
-    against: int
-    rule: RuleId
-    attacker: Seat | None
-    by: Fighter
-    defender: Seat | None
-    on: Fighter
-
-
-class MoraleChanged(Event):
-    seat: Seat
-    morale: int
-    rule: RuleId
-
-
-class TokenTaken(Event):
-    seat: Seat
-    rule: RuleId
-
-
-class BoatBeaten(Event):
-    seat: Seat
-    space: Space
-
-
-class CresterBeaten(Event):
-    """`to`: where it goes."""
-
-    kind: Kind
-    space: Space
-    to: Literal["hold", "space", "tow", "away"]
-
-
-class Looted(Event):
-    seat: Seat
-    loser: Seat
-    taken: tuple[Item, ...]
-
-
-class ShipLost(Event):
-    seat: Seat
-    space: Space
-    rule: RuleId
-
-
-class Rested(Event):
-    """How a captain paid for a Rest At Sky; the card is known to the captain alone (WW-R72)."""
-
-    seat: Seat
-    paid: Literal["card", "morale"]
-    card: Card | None = None
-
-
-class CresterMoved(Event):
-    kind: Kind
-    path: tuple[Space, ...]  # from where it stood
-    back: bool = False
-
-
-class CresterStays(Event):
-    kind: Kind
-    space: Space
-    rule: RuleId
-
-
-class WhiteArrived(Event):
-    space: Space
-
-
-class WhiteBeaten(Event):
-    seat: Seat
-    lives: int
-
-
-class CornerChosen(Event):
-    seat: Seat
-    space: Space
-
-
-class LifeLost(Event):
-    lives: int
-
-
-class PortRaided(Event):
-    """The White Crester reached the Trading Post."""
-
-    seat: Seat
-
-
 class Achieved(Event):
     seat: Seat
     card: Achievement
@@ -326,8 +200,6 @@ class VoyageEnded(Event):
 
 type Events = (
     PlanetLaid | FirstRolled | Dealt | WindTurned | CresterPlaced | RoundBegan | TurnBegan | Sailed | Rowed | Took | Left
-    | Commanded | Bought | Hired | Processed | Researched | Played | CardTaken | Restocked | TeethTraded | BattleBegan | Flagged
-    | Fired | Rolled | Boosted | BattleOver | MoraleChanged | TokenTaken | BoatBeaten | CresterBeaten | Looted | ShipLost
-    | Rested | CresterMoved | CresterStays | WhiteArrived | WhiteBeaten | CornerChosen | LifeLost | PortRaided | Achieved
-    | TradeOffered | TradeMade | TradeEnded | EndTriggered | TieLap | ShipCleared | VoyageEnded
+    | Commanded | Bought | Hired | Processed | Researched | Played | CardTaken | Restocked | TeethTraded | BattleEvents
+    | NightEvents | Achieved | TradeOffered | TradeMade | TradeEnded | EndTriggered | TieLap | ShipCleared | VoyageEnded
 )  # fmt: skip

@@ -27,8 +27,8 @@ def depart(t: T, seat: Seat) -> None:
 
 
 def clear_departed(t: T) -> None:
-    for seat, ship in enumerate(t.state.ships):
-        if ship.boats and not t.state.plays(seat):
+    for seat, chair in enumerate(t.state.chairs):
+        if chair.presence == "gone" and t.state.ships[seat].boats:
             _clear(t, seat)
 
 

@@ -7,21 +7,8 @@ from talewind.kit import Frozen, Seat
 from .planet import Direction, Space
 
 type What = Literal[
-    "gas",
-    "towed",
-    "caught",
-    "tagged",
-    "won",
-    "drawn",
-    "lost",
-    "plundered",
-    "sunk",
-    "starved",
-    "teeth",
-    "night",
-    "white",
-    "flag",
-]
+    "gas", "towed", "caught", "tagged", "won", "drawn", "lost", "plundered", "sunk", "starved", "teeth", "night", "white", "flag",
+]  # fmt: skip
 
 
 class Deed(Frozen, omit_defaults=True):

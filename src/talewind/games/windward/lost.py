@@ -2,7 +2,8 @@
 
 from talewind.kit import RuleId, Seat
 
-from .events import LifeLost, ShipLost, TokenTaken
+from .battle_events import ShipLost, TokenTaken
+from .night_events import LifeLost
 from .pieces import NOTHING, TOKEN
 from .planet import PORT
 from .state import T

@@ -49,17 +49,17 @@ def _ways(state: Sky) -> tuple[Route, ...]:
     sky = copy(state)
     sky.cresters = [copy(crester) for crester in state.cresters]
     found: list[Route] = []
-    for number, speed in _movers(sky):
+    for number in _movers(sky):
         crester = sky.crester(number)
         if crester is not None:
-            route = next(iter(routes(sky, crester, speed).values()))
+            route = next(iter(routes(sky, crester).values()))
             crester.space = route[-1]
             found.append(route)
     return tuple(route for route in found if len(route) > 1)
 
 
-def _movers(state: Sky) -> list[tuple[int, int]]:
-    """The numbers of the Cresters that will still move, with their speeds."""
+def _movers(state: Sky) -> list[int]:
+    """The numbers of the Cresters that will still move."""
     rest = state.stack[-1]
     begun = isinstance(rest, Resting) and rest.step not in ("pay", "hunger", "line_up")
     at_port = state.ship.at_port
@@ -69,8 +69,7 @@ def _movers(state: Sky) -> list[tuple[int, int]]:
         numbers = [] if at_port else [number for number, _ in movers(state, state.active)]
     whites = [] if at_port and state.mode != "coop" else state.of_kind("white")
     coming = [white.number for white in whites if not white_stays(state, white)]
-    reds = [(number, red_speed(state)) for number in numbers if number not in coming]
-    return [*reds, *((number, white_speed(state)) for number in coming)]
+    return [*(number for number in numbers if number not in coming), *coming]
 
 
 def _reached(state: Sky, crester: Crester, speed: int) -> list[Space]:

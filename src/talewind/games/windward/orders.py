@@ -1,20 +1,20 @@
 """Orders by Mates and Coffee, and what each does (WW-78 to WW-94, WW-108, WW-239 to WW-242; WW-R35 to WW-R38, WW-R47)."""
 
-from typing import get_args
+from functools import partial
 
 from talewind.kit import Offer, RuleId, Seat, offer, one_of
 
-from .events import Commanded, Hired, MoraleChanged, Played, Processed, Researched
+from .battle_events import MoraleChanged
+from .choices import Action, parted
+from .events import Commanded, Hired, Processed, Researched
 from .moves import Command, Hire, Order, Pay, Research
-from .pieces import MOST_BOAT_SPEED, NOTHING, Cargo, Crew
+from .pieces import MOST_BOAT_SPEED, NOTHING, Boat, Cargo, cargo_of
 from .planet import Space
-from .sailing import show_card
 from .state import Sky, T
-from .supplies import Supplying
+from .supplies import Supplying, play_card
 
 SKY: tuple[Order, ...] = ("drop_longboat", "longboat_speed", "ship_speed", "process_crester")
-PORT_ORDERS: tuple[Order, ...] = ("take_supplies", "morale", "fill_cannon")
-ORDERS: tuple[Order, ...] = get_args(Order.__value__)
+PORT: tuple[Order, ...] = ("take_supplies", "morale", "fill_cannon")
 BOAT_SPEED = 4
 HIRE = 2  # Gas
 
@@ -28,10 +28,8 @@ def payments(state: Sky, seat: Seat, order: str) -> list[Pay]:
 
 
 def closed_order(state: Sky, seat: Seat, order: Order) -> RuleId | None:
-    """The rule by which an Order cannot be given now."""
+    """The rule by which an Order of this place, port or sky, cannot be given now."""
     ship = state.ships[seat]
-    if ship.at_port != (order in PORT_ORDERS):
-        return "WW-80" if ship.at_port else "WW-81"
     if order in state.course.covered:
         return "WW-79"
     match order:
@@ -40,8 +38,7 @@ def closed_order(state: Sky, seat: Seat, order: Order) -> RuleId | None:
                 return "WW-R37"
             if ship.space in state.planet.drift:
                 return "WW-110"
-            crowded = ship.space in state.lying or state.boat_at(ship.space) or state.grey_at(ship.space)
-            return "WW-83" if crowded else None
+            return "WW-83" if ship.space in state.lying or ship.space in state.below() else None
         case "process_crester":
             return "WW-239" if seat == state.naturalist else None if ship.hold.crester else "WW-86"
         case "take_supplies":
@@ -60,16 +57,12 @@ def offer_command(state: Sky, seat: Seat) -> Offer | RuleId:
     pays = payments(state, seat, "")
     if not pays:
         return "WW-78"
-    closed: dict[str, RuleId] = {}
-    found: list[Order] = []
-    for order in ORDERS:
-        if rule := closed_order(state, seat, order):
-            closed[order] = rule
-        else:
-            found.append(order)
+    here, elsewhere, rule = (PORT, SKY, "WW-80") if state.ships[seat].at_port else (SKY, PORT, "WW-81")
+    found, closed = parted(here, partial(closed_order, state, seat))
     if not found:
         return "WW-R37"
-    return offer(Command, order=one_of(found, of="order", closed=closed), pay=one_of(pays, of="pay", rule="WW-78"))
+    order = one_of(found, of="order", closed=closed | dict.fromkeys(elsewhere, rule))
+    return offer(Command, order=order, pay=one_of(pays, of="pay", rule="WW-78"))
 
 
 def offer_hire(state: Sky, seat: Seat) -> Offer | RuleId:
@@ -104,27 +97,22 @@ def research_spaces(state: Sky, seat: Seat) -> list[Space]:
     """Where a Tagged Crester may be placed (WW-241, WW-R103)."""
     ship = state.ships[seat]
     near = state.planet.near[ship.space]
-    if ship.hold.red:
-        return [space for space in near if state.free_above(space)]
-    return [space for space in near if not state.any_grey(space) and state.boat_at(space) is None]
+    return state.free_above(near) if ship.hold.red else state.free_below(near)
 
 
 def pay(t: T, order: str, how: Pay) -> None:
     """A Mate or a Coffee token covers the Order's space."""
-    state = t.state
-    state.course.covered.append(order)
+    t.state.course.covered.append(order)
     if how == "mate":
-        state.course.mates -= 1
+        t.state.course.mates -= 1
     else:
-        state.spend(state.active, "coffee")
-        t.tell(Played(state.active, "coffee"))
-        show_card(t)
+        play_card(t, "coffee")
 
 
-def command(t: T, order: Order, how: Pay) -> None:
-    pay(t, order, how)
-    t.tell(Commanded(t.state.active, order, how))
-    perform(t, order)
+def command(t: T, move: Command) -> None:
+    pay(t, move.order, move.pay)
+    t.tell(Commanded(t.state.active, move.order, move.pay))
+    perform(t, move.order)
 
 
 def perform(t: T, order: Order) -> None:
@@ -151,17 +139,17 @@ def perform(t: T, order: Order) -> None:
             t.push(Supplying(seat=seat))
 
 
-def hire(t: T, crew: Crew, how: Pay) -> None:
-    ship = t.state.ship
-    if how == "gas":
+def hire(t: T, move: Hire) -> None:
+    ship, crew = t.state.ship, move.crew
+    if move.pay == "gas":
         ship.gas -= HIRE
     else:
-        pay(t, "hire_crew", how)
+        pay(t, "hire_crew", move.pay)
     t.state.crew[crew] -= 1
     ship.crew.append(crew)
     if crew in ("harpooner", "coxswain"):
-        ship.boats.append(type(ship.boats[0])())  # WW-R31
-    t.tell(Hired(t.state.active, crew, how))
+        ship.boats.append(Boat())  # WW-R31
+    t.tell(Hired(t.state.active, crew, move.pay))
 
 
 def yielded(t: T) -> tuple[int, int]:
@@ -172,25 +160,21 @@ def yielded(t: T) -> tuple[int, int]:
 
 
 def process(t: T) -> None:
-    state, ship = t.state, t.state.ship
-    if ship.hold.grey:
-        kind, change = "grey", Cargo(grey=-1, grey_tooth=1)
-        state.greys += 1
-    else:
-        kind, change = "red", Cargo(red=-1, red_tooth=1)
-        state.reds += 1
-    ship.hold += change
-    due, stored = yielded(t)
-    t.tell(Processed(state.active, kind, due, stored))  # type: ignore[arg-type]
-
-
-def research(t: T, to: Space, how: Pay) -> None:
-    """The Naturalist sets a Tagged Crester free (WW-240 to WW-242)."""
-    state, ship = t.state, t.state.ship
-    pay(t, "research_crester", how)
-    kind = ship.hold.crester
+    state, ship, kind = t.state, t.state.ship, t.state.ship.hold.crester
     assert kind
-    ship.hold -= Cargo(grey=1) if kind == "grey" else Cargo(red=1)
+    state.greys += kind == "grey"
+    state.reds += kind == "red"
+    ship.hold += Cargo(grey=-1, grey_tooth=1) if kind == "grey" else Cargo(red=-1, red_tooth=1)
+    due, stored = yielded(t)
+    t.tell(Processed(state.active, kind, due, stored))
+
+
+def research(t: T, move: Research) -> None:
+    """The Naturalist sets a Tagged Crester free (WW-240 to WW-242)."""
+    state, ship, to, kind = t.state, t.state.ship, move.to, t.state.ship.hold.crester
+    assert kind
+    pay(t, "research_crester", move.pay)
+    ship.hold -= cargo_of(kind)
     crester = state.hatch(kind, to, tagged=True)
     state.tags -= 1
     if kind == "red" and state.course.fresh:
@@ -198,3 +182,8 @@ def research(t: T, to: Space, how: Pay) -> None:
     due, stored = yielded(t)
     state.note("tagged", to, foe=kind)
     t.tell(Researched(state.active, kind, to, due, stored))
+
+
+ACTIONS = (
+    Action(Command, offer_command, command), Action(Hire, offer_hire, hire), Action(Research, offer_research, research),
+)  # fmt: skip

@@ -1,9 +1,11 @@
 """Pieces and their numbers: cargo, Longboats, ships, Crew, Cresters, cards."""
 
 from collections.abc import Collection
+from operator import add, sub
 from typing import Annotated, Literal
 
 from msgspec import Struct, field
+from msgspec.structs import astuple
 
 from talewind.kit import Frozen, named
 
@@ -47,16 +49,10 @@ class Cargo(Frozen, omit_defaults=True):
     gas: int = 0
 
     def __add__(self, other: "Cargo") -> "Cargo":
-        return Cargo(
-            self.grey + other.grey, self.red + other.red, self.grey_tooth + other.grey_tooth,
-            self.red_tooth + other.red_tooth, self.token + other.token, self.gas + other.gas,
-        )  # fmt: skip
+        return Cargo(*map(add, astuple(self), astuple(other)))
 
     def __sub__(self, other: "Cargo") -> "Cargo":
-        return Cargo(
-            self.grey - other.grey, self.red - other.red, self.grey_tooth - other.grey_tooth,
-            self.red_tooth - other.red_tooth, self.token - other.token, self.gas - other.gas,
-        )  # fmt: skip
+        return Cargo(*map(sub, astuple(self), astuple(other)))
 
     @property
     def crester(self) -> Literal["", "grey", "red"]:
@@ -65,21 +61,22 @@ class Cargo(Frozen, omit_defaults=True):
 
     def loot(self) -> tuple[Item, ...]:
         """Teeth and tokens one by one, the most valuable first."""
-        valued: tuple[tuple[Item, int], ...] = (
-            ("red_tooth", self.red_tooth), ("grey_tooth", self.grey_tooth), ("token", self.token),
-        )  # fmt: skip
-        return tuple(item for item, number in valued for _ in range(number))
+        return tuple(item for item in LOOT for _ in range(getattr(self, item)))
 
     def items(self) -> dict[Item, int]:
         """How many there are of each kind that is here."""
-        found: dict[Item, int] = {
-            "grey": self.grey, "red": self.red, "grey_tooth": self.grey_tooth, "red_tooth": self.red_tooth,
-            "token": self.token, "gas": self.gas,
-        }  # fmt: skip
-        return {item: number for item, number in found.items() if number}
+        if self == NOTHING:
+            return {}
+        return {item: number for item, number in zip(ITEMS, astuple(self), strict=True) if number}
 
 
+LOOT: tuple[Item, ...] = ("red_tooth", "grey_tooth", "token")
+ITEMS: tuple[Item, ...] = ("grey", "red", "grey_tooth", "red_tooth", "token", "gas")  # the fields of Cargo
 NOTHING, TOKEN = Cargo(), Cargo(token=1)
+
+
+def cargo_of(item: Item, number: int = 1) -> Cargo:
+    return Cargo(**{item: number})
 
 
 class Boat(Struct):
@@ -143,7 +140,10 @@ class Ship(Struct):
         return next((boat for boat in self.boats if boat.space is None), None)
 
     def boat_at(self, space: Space) -> Boat | None:
-        return next((boat for boat in self.boats if boat.space == space), None)
+        for boat in self.boats:
+            if boat.space == space:
+                return boat
+        return None
 
     def free_crew(self) -> list[Crew]:
         """The Crew tiles whose slot is free (WW-94)."""

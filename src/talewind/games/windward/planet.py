@@ -29,8 +29,8 @@ def opposite(direction: Direction) -> Direction:
 
 
 class Planet:
-    """Lists by Territory begin with Territory 1. `around` has the six neighbours by direction, `near` those that are
-    open to Longboats and Cresters."""
+    """Lists by Territory begin with Territory 1. `around` has the six neighbours by direction, `steps` the hexes among
+    them with their directions, `near` those that are open to Longboats and Cresters."""
 
     def __init__(self, small: bool, tiles: tuple[int, ...]) -> None:
         sides = SMALL if small else LARGE
@@ -51,10 +51,11 @@ class Planet:
         self.pockets, self.zephyrs, self.drift = tuple(found["G"]), tuple(found["Z"]), frozenset(found["#"])
         self.harbour = tuple(100 * tile + 11 for tile in tiles)  # WW-R4
         self.around = {space: self._around(space) for space in self.coordinates}
-        self.near = {
-            space: tuple(to for to in around if to > 0 and to not in self.drift)
+        self.steps = {
+            space: tuple((direction, to) for direction, to in enumerate(around, 1) if to > PORT)
             for space, around in self.around.items()
         }
+        self.near = {space: tuple(to for _, to in steps if to not in self.drift) for space, steps in self.steps.items()}
         lowest = sorted(self.territory, key=lambda space: self.coordinates[space])
         self.rank = {space: number for number, space in enumerate(lowest)}  # of the lowest [q, r]
         self.open = {n: [s for s in lowest if self.territory[s] == n and s not in self.drift] for n in DIRECTIONS}

@@ -1,7 +1,10 @@
 """Purchases At Port (WW-95 to WW-101)."""
 
+from functools import partial
+
 from talewind.kit import Offer, RuleId, Seat, offer, one_of
 
+from .choices import Action, parted
 from .events import Bought
 from .moves import Buy, Order, Service
 from .orders import closed_supplies, perform
@@ -28,21 +31,18 @@ def closed_service(state: Sky, seat: Seat, service: Service) -> RuleId | None:
 def offer_buy(state: Sky, seat: Seat) -> Offer | RuleId:
     if not state.ships[seat].at_port:
         return "WW-95"
-    closed: dict[str, RuleId] = {}
-    found: list[Service] = []
-    for service in PRICES:
-        if rule := closed_service(state, seat, service):
-            closed[service] = rule
-        else:
-            found.append(service)
+    found, closed = parted(PRICES, partial(closed_service, state, seat))
     return offer(Buy, service=one_of(found, of="service", closed=closed)) if found else "WW-95"
 
 
-def buy(t: T, service: Service) -> None:
-    seat, ship = t.state.active, t.state.ship
-    ship.gas -= PRICES[service]
-    t.tell(Bought(seat, service))
-    if service == "notoriety":
+def buy(t: T, move: Buy) -> None:
+    seat = t.state.active
+    t.state.ship.gas -= PRICES[move.service]
+    t.tell(Bought(seat, move.service))
+    if move.service == "notoriety":
         t.score(seat, 1, "WW-99")
     else:
-        perform(t, PERFORMS[service])
+        perform(t, PERFORMS[move.service])
+
+
+ACTIONS = (Action(Buy, offer_buy, buy),)

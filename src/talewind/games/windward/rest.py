@@ -7,10 +7,11 @@ from talewind.kit import Ask, Phase, Say, Seat, Steps, offer, one_of, say
 
 from .aftermath import aftermath
 from .battle import Battle
-from .cresters import Route, movers, red_speed, routes, white_speed, white_stays
-from .events import CresterMoved, CresterStays, MoraleChanged, PortRaided, Rested
+from .battle_events import MoraleChanged
+from .cresters import Route, movers, routes, white_stays
 from .lost import lose_ship
 from .moves import Discard, EndAt, LoseMorale, Lowest, MoveNext, RestMove
+from .night_events import CresterMoved, CresterStays, PortRaided, Rested
 from .pieces import Card, Crester
 from .planet import PORT
 from .sides import Fight, Side
@@ -90,7 +91,7 @@ class Resting(Steps):
             pick = (offer(MoveNext, red=one_of(spaces, of="space", rule="WW-R85")),)
             yield Ask(self.seat, say("windward-next-red"), pick, otherwise=MoveNext(spaces[0]), lasts=state.reaction)
         elif (crester := self._next(state)) is not None:
-            yield from self._ask_end(state, crester, red_speed(state))
+            yield from self._ask_end(state, crester)
 
     def _equally_near(self, state: Sky) -> list[Crester]:
         """In solo, while there are three: which of the nearest moves first is the captain's choice (WW-R85)."""
@@ -102,12 +103,12 @@ class Resting(Steps):
     def _next(self, state: Sky) -> Crester | None:
         return state.crester(self.chosen or self.movers[0][0]) if self.movers else None
 
-    def _ask_end(self, state: Sky, crester: Crester, speed: int) -> Iterable[Ask]:
+    def _ask_end(self, state: Sky, crester: Crester) -> Iterable[Ask]:
         """Several spaces to end on: in solo for Red Cresters, by option always (WW-R75)."""
         asking = state.options.crester_path_ties == "active_player"
         if self.lowest or not (asking or (state.mode == "solo" and crester.kind == "red")):
             return
-        ends = list(routes(state, crester, speed))
+        ends = list(routes(state, crester))
         if len(ends) > 1:
             offers = (offer(EndAt, to=one_of(ends, of="space", rule="WW-R75")), offer(Lowest))
             prompt = say("windward-end-at", kind=crester.kind, space=crester.space)
@@ -117,7 +118,7 @@ class Resting(Steps):
         """The next Crester takes the route of the lowest directions."""
         crester = self._next(t.state)
         if crester is not None:
-            self._walk(t, crester, next(iter(routes(t.state, crester, red_speed(t.state)).values())))
+            self._walk(t, crester, next(iter(routes(t.state, crester).values())))
         elif self.movers:
             self._moved(self.movers[0][0])
 
@@ -162,18 +163,7 @@ class Resting(Steps):
             else:
                 self.movers = [(white.number, 0)]
 
-    def ask_follow(self, state: Sky) -> Iterable[Ask]:
-        if (white := self._next(state)) is not None:
-            yield from self._ask_end(state, white, white_speed(state))
-
-    def follow(self, t: T) -> None:
-        white = self._next(t.state)
-        if white is not None:
-            self._walk(t, white, next(iter(routes(t.state, white, white_speed(t.state)).values())))
-
-    def strike(self, t: T) -> None:
-        if t.state.mode == "solo" and (here := t.state.higher_at(t.state.ship.space)):
-            self._attack(t, here)
+    ask_follow, follow, strike = ask_march, march, clash
 
     def _raid(self, t: T, white: Crester) -> None:
         """The White Crester at the Trading Post: the resting ship is Lost, and it steps back (WW-216, WW-R91)."""
@@ -218,9 +208,8 @@ class Resting(Steps):
             case EndAt(to):
                 crester = self._next(state)
                 assert crester is not None
-                speed = red_speed(state) if crester.kind == "red" else white_speed(state)
                 self.advance()
-                self._walk(t, crester, routes(state, crester, speed)[to])
+                self._walk(t, crester, routes(state, crester)[to])
 
     def resumed(self, t: T, done: Phase) -> None:
         """A Battle is settled, or a card claimed."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from talewind.kit import Seat
 
 from .planet import PORT, Planet, Space, opposite
-from .sailing import may_enter
+from .sides import Side, barring
 from .state import Sky
 
 type Reached = tuple[Space, int, Space]  # the space, what the way costs, and the space before it
@@ -20,9 +20,8 @@ def reach(
     Drift."""
     ship = state.ships[seat]
     here = ship.space if start is None else start
-    others = {s.space for n, s in enumerate(state.ships) if n != seat}
-    taken = (others | {c.space for c in state.cresters if c.kind != "grey"}) - {here, PORT}
-    shut = frozenset(space for space in taken if may_enter(state, seat, space))
+    taken, barred = state.above(seat) - {here, PORT}, barring(state, Side("ship", seat))
+    shut = frozenset(space for space in taken if barred(space))
     laden = bool(ship.hold.crester)
     return _reached(state.planet, here, state.wind if wind is None else wind, speed, laden, frozenset(taken), shut)
 
@@ -57,11 +56,11 @@ def _ways(planet: Planet, space: Space, wind: int, laden: bool) -> list[tuple[Sp
     """The steps and jumps from a space, with their prices."""
     if space == PORT:
         return [(to, 1) for to in planet.harbour]
-    against = opposite(wind) - 1
+    against = opposite(wind)
     ways = [
-        (to, int(direction != wind - 1))
-        for direction, to in enumerate(planet.around[space])
-        if to > PORT and direction != against and to not in planet.drift
+        (to, int(direction != wind))
+        for direction, to in planet.steps[space]
+        if direction != against and to not in planet.drift
     ]
     if space in planet.harbour and not laden:
         ways.append((PORT, 1))

@@ -3,7 +3,9 @@
 from talewind.kit import Phase, Seat
 
 from .achievements import POINTS, TEETH_CARDS
-from .events import CresterPlaced, Dealt, FirstRolled, PlanetLaid, WhiteArrived, WindTurned
+from .cresters import place_crester
+from .events import Dealt, FirstRolled, PlanetLaid, WindTurned
+from .night_events import WhiteArrived
 from .pieces import COLOURS, DECK, POCKET, Achievement, Card, Cargo
 from .planet import DIRECTIONS
 from .rounds import Rounds
@@ -76,9 +78,7 @@ class Setup(Phase):
         else:
             territories = list(range(6))
         for territory in territories:
-            state.greys -= 1
-            state.hatch("grey", planet.feeding[territory])
-            t.tell(CresterPlaced("grey", planet.feeding[territory]))
+            place_crester(t, "grey", planet.feeding[territory])
         if state.mode == "coop":
             corner = planet.corners[t.chance.roll(6, "wind")]  # WW-209
             state.hatch("white", corner)

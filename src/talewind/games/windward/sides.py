@@ -1,12 +1,13 @@
 """The two sides of a Battle: who meets whom on a space, and which Battles are closed (WW-65, WW-71, WW-121, WW-122)."""
 
+from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
 
 from talewind.kit import RuleId, Seat
 
-from .events import Fighter
+from .battle_events import Fighter
 from .pieces import Crew
 from .planet import Space
 from .state import Sky
@@ -51,6 +52,11 @@ class Fight(Struct):
     def loser(self) -> Side | None:
         return {"attacker": self.defender, "defender": self.attacker}.get(self.winner)
 
+    @property
+    def winning(self) -> Seat | None:
+        """The captain who has won; None: nobody has, or Cresters."""
+        return self.victor.seat if self.victor else None
+
     def side(self, seat: Seat) -> Side:
         return self.attacker if self.attacker.seat == seat else self.defender
 
@@ -72,8 +78,15 @@ def meet(state: Sky, me: Side, space: Space) -> Side | None:
     return Side("grey", numbers=[grey.number]) if grey else None
 
 
-def barred(state: Sky, me: Side, foe: Side) -> RuleId | None:
-    """The rule by which this Battle cannot be begun."""
+def barring(state: Sky, me: Side) -> Callable[[Space], RuleId | None]:
+    """By which rule the piece may not go to a space because of whom it meets there; None: it may, perhaps to fight."""
+    taken = state.above(me.seat) if me.kind == "ship" else state.below()  # looked up once for all spaces of a question
+    return lambda space: _barred(state, me, meet(state, me, space)) if space in taken else None
+
+
+def _barred(state: Sky, me: Side, foe: Side | None) -> RuleId | None:
+    if foe is None:
+        return None
     if foe.seat is not None and not state.contest:
         return "WW-213"
     if foe.seat is not None and foe.seat in state.course.flagged:

@@ -164,16 +164,25 @@ class Sky(State[Moves]):
         boat = self.boat_at(space)
         return bool(self.grey_at(space) or self.lies(space).grey or (boat and boat[1].towing))
 
-    def free_above(self, space: Space, but: Seat | None = None) -> bool:
-        """Whether no ship and no Red or White Crester is on the space (WW-R60, WW-R88)."""
-        return self.ship_at(space, but) is None and not self.higher_at(space)
+    def above(self, but: Seat | None = None) -> set[Space]:
+        """The spaces of ships, without that of `but`, and of living Red and White Cresters."""
+        ships = {ship.space for seat, ship in enumerate(self.ships) if seat != but}
+        return ships.union([c.space for c in self.cresters if c.kind != "grey"])
 
-    def free_corners(self) -> list[Space]:
-        return [corner for corner in self.planet.corners if self.free_above(corner)]
+    def below(self) -> set[Space]:
+        """The spaces of Longboats and of living Grey Cresters."""
+        boats = {boat.space for ship in self.ships for boat in ship.boats if boat.space is not None}
+        return boats.union([c.space for c in self.cresters if c.kind == "grey"])
 
-    def free_feeding(self) -> list[Space]:
-        """Feeding Grounds without any Grey Crester and without a Longboat (WW-R45, WW-R63)."""
-        return [space for space in self.planet.feeding if not self.any_grey(space) and self.boat_at(space) is None]
+    def free_above(self, spaces: Iterable[Space]) -> list[Space]:
+        """Those without a ship and without a Red or White Crester (WW-R60, WW-R88)."""
+        taken = self.above()
+        return [space for space in spaces if space not in taken]
+
+    def free_below(self, spaces: Iterable[Space]) -> list[Space]:
+        """Those without any Grey Crester and without a Longboat (WW-R45, WW-R63)."""
+        taken = self.below()
+        return [space for space in spaces if space not in taken and not self.lies(space).grey]
 
     # Changes that several rooms need.
 

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from talewind.kit import Ask, Offer, Phase, RuleId, Say, Seat, offer, one_of, say
 
-from .events import CardTaken, CresterPlaced, Played, Restocked, WindTurned
+from .choices import Action
+from .cresters import place_crester
+from .events import CardTaken, Played, Restocked, WindTurned
 from .moves import Draw, PlayAerogenerator, PlayBait, PlayFuel, Stop
 from .pieces import Card
-from .planet import DIRECTIONS, Direction, Space
-from .sailing import show_card
+from .planet import DIRECTIONS
 from .state import Sky, T
 
 CARDS = 3  # by one Take Supplies
@@ -107,30 +108,37 @@ def offer_bait(state: Sky, seat: Seat) -> Offer | RuleId:
     """Not without a Grey Crester in stock and a free Feeding Ground (WW-R37, WW-R45)."""
     if "bait" not in state.ships[seat].hand:
         return "WW-112"
-    free = state.free_feeding() if state.greys else []
+    free = state.free_below(state.planet.feeding) if state.greys else []
     return offer(PlayBait, to=one_of(free, of="space", rule="WW-R45")) if free else "WW-R37"
 
 
 def play_card(t: T, card: Card) -> None:
+    """From a hand that others do not see, this cannot be taken back. Onlookers see no hand: what a plan plays, or whether
+    an offer to trade lapses, tells them more than the move did."""
     state = t.state
     state.spend(state.active, card)
     t.tell(Played(state.active, card))
-    show_card(t)
+    if not state.open_hands or t.ran > 1 or state.trades:
+        t.commit()
 
 
-def play_fuel(t: T) -> None:
+def play_fuel(t: T, move: PlayFuel) -> None:
     play_card(t, "fuel")
     t.state.course.speed += 1
 
 
-def play_aerogenerator(t: T, wind: Direction) -> None:
+def play_aerogenerator(t: T, move: PlayAerogenerator) -> None:
     play_card(t, "aerogenerator")
-    t.tell(WindTurned(t.state.wind, wind, t.state.active))
-    t.state.wind = wind
+    t.tell(WindTurned(t.state.wind, move.wind, t.state.active))
+    t.state.wind = move.wind
 
 
-def play_bait(t: T, to: Space) -> None:
+def play_bait(t: T, move: PlayBait) -> None:
     play_card(t, "bait")
-    t.state.greys -= 1
-    t.state.hatch("grey", to)
-    t.tell(CresterPlaced("grey", to))
+    place_crester(t, "grey", move.to)
+
+
+ACTIONS = (
+    Action(PlayFuel, offer_fuel, play_fuel), Action(PlayAerogenerator, offer_aerogenerator, play_aerogenerator),
+    Action(PlayBait, offer_bait, play_bait),
+)  # fmt: skip

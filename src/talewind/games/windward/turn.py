@@ -1,34 +1,15 @@
 """A captain's turn: any actions in any order, as often as affordable (WW-56 to WW-59, WW-64, WW-102; WW-R9, WW-R10)."""
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from talewind.kit import Ask, Move, Offer, Phase, RuleId, Say, Seat, Timed, offer, say, tag_of
 
 from . import cargo, orders, port, rowing, sailing, supplies
-from .achievements import claim, offer_claim
+from .achievements import CLAIM
 from .aftermath import aftermath
 from .battle import Battle
-from .moves import (
-    Buy,
-    Claim,
-    Command,
-    EndTurn,
-    EnterPort,
-    Hire,
-    Jump,
-    Leave,
-    LeavePort,
-    PlayAerogenerator,
-    PlayBait,
-    PlayFuel,
-    Research,
-    Row,
-    Sail,
-    Take,
-    TradeTeeth,
-    TurnMove,
-)  # fmt: skip
-from .planet import PORT
+from .moves import EndTurn, TurnMove
 from .rest import Resting
 from .state import Sky, T
 
@@ -39,14 +20,11 @@ def offer_end(state: Sky, seat: Seat) -> Offer | RuleId:
     return "WW-110" if on_drift and sailing.leavable(state, seat) else offer(EndTurn)
 
 
-MENU: tuple[tuple[type[Move], Callable[[Sky, Seat], Offer | list[Offer] | RuleId]], ...] = (
-    (Sail, sailing.offer_sail), (Jump, sailing.offer_jump), (EnterPort, sailing.offer_enter),
-    (LeavePort, sailing.offer_leave), (Row, rowing.offer_row), (Take, cargo.offer_take), (Leave, cargo.offer_leave_items),
-    (Command, orders.offer_command), (Hire, orders.offer_hire), (Research, orders.offer_research), (Buy, port.offer_buy),
-    (PlayFuel, supplies.offer_fuel), (PlayAerogenerator, supplies.offer_aerogenerator), (PlayBait, supplies.offer_bait),
-    (TradeTeeth, cargo.offer_teeth), (Claim, offer_claim), (EndTurn, offer_end),
+ACTIONS = (
+    *sailing.ACTIONS, *rowing.ACTIONS, *cargo.ACTIONS, *orders.ACTIONS, *port.ACTIONS, *supplies.ACTIONS, cargo.TRADE, CLAIM,
 )  # fmt: skip
-TAGS = tuple((tag_of(kind), make) for kind, make in MENU)
+MENU = (*((tag_of(action.kind), action.offers) for action in ACTIONS), (tag_of(EndTurn), offer_end))
+ACTS: dict[type[Move], Callable[[T, Any], None]] = {action.kind: action.act for action in ACTIONS}
 
 
 class Turn(Timed, kw_only=True):
@@ -63,7 +41,7 @@ class Turn(Timed, kw_only=True):
             return
         offers: list[Offer] = []
         closed: dict[str, RuleId] = {}
-        for tag, make in TAGS:
+        for tag, make in MENU:
             made = make(state, self.seat)
             if isinstance(made, str):
                 closed[tag] = made
@@ -76,46 +54,12 @@ class Turn(Timed, kw_only=True):
         yield Ask(self.seat, prompt, tuple(offers), closed, until=until)
 
     def answered(self, t: T, seat: Seat, move: TurnMove) -> None:
-        self.act(t, move)
+        if isinstance(move, EndTurn):
+            self.end(t)
+        else:
+            ACTS[type(move)](t, move)
         if t.state.stack[-1] is self:
             aftermath(t)
-
-    def act(self, t: T, move: TurnMove) -> None:  # noqa: PLR0912 one line for each kind of move
-        match move:
-            case Sail(to):
-                sailing.sail(t, to)
-            case Jump(to):
-                sailing.jump(t, to)
-            case EnterPort():
-                sailing.move(t, PORT, 1, "port")
-            case LeavePort(to):
-                sailing.move(t, to, 1, "port")
-            case Row(boat, to):
-                rowing.row(t, boat, to)
-            case Take(item, number):
-                cargo.take(t, item, number)
-            case Leave(item, number):
-                cargo.leave(t, item, number)
-            case Command(order, pay):
-                orders.command(t, order, pay)
-            case Hire(crew, pay):
-                orders.hire(t, crew, pay)
-            case Research(to, pay):
-                orders.research(t, to, pay)
-            case Buy(service):
-                port.buy(t, service)
-            case PlayFuel():
-                supplies.play_fuel(t)
-            case PlayAerogenerator(wind):
-                supplies.play_aerogenerator(t, wind)
-            case PlayBait(to):
-                supplies.play_bait(t, to)
-            case TradeTeeth(grey, red):
-                cargo.trade_teeth(t, grey, red)
-            case Claim(card):
-                claim(t, self.seat, card)
-            case EndTurn():
-                self.end(t)
 
     def end(self, t: T) -> None:
         """The end of the turn: off the Drift, then the Rest (WW-57)."""

@@ -5,7 +5,7 @@ from typing import Annotated
 from talewind.kit import Chance, Fixed, Frozen, RuleId, Seat, named
 
 from .battle import Battle, FalseFlagging
-from .events import Fighter
+from .battle_events import Fighter
 from .night import NightView, night
 from .options import Mode
 from .pieces import Achievement, Card, Cargo, Colour, Crew, Kind
