@@ -77,6 +77,20 @@ describe("sailing", () => {
     expect(answers()).toHaveLength(1);
   });
 
+  it("begins no battle by two taps: it stops next to the foe and asks", async () => {
+    const scene: Scene = structuredClone(turn("sail"));
+    const [to = 0] = valuesOf(scene, "sail");
+    scene.viewers.asked.sight.view["cresters"] = [{ kind: "red", space: to }];
+    page = await open(scene, "asked");
+    const button = page.one(`.sailing [data-space="${to}"]`);
+    button.click();
+    button.click();
+    flushSync();
+    expect(answers()).toEqual([]);
+    page.one("[data-move=attack]").click();
+    expect(answers()).toMatchObject([{ move: { move: "sail", to } }]);
+  });
+
   it("says each space that the cursor comes to", async () => {
     page = await open(turn("sail"), "asked");
     press("ArrowUp");

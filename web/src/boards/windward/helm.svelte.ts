@@ -26,6 +26,7 @@ export interface Line {
 export class Helm {
   goal = $state<Space | null>(null); // of the previewed way
   plan = $state<Space | null>(null); // where the reader means to sail at the next turn; kept by this browser
+  planning = $state(false); // the reach is shown before the turn
   cursor = $state<Space | null>(null); // of the keyboard
   picks = $state.raw<Picks | null>(null);
   lines = $state.raw<readonly Line[]>([]);
@@ -71,8 +72,10 @@ export class Helm {
       this.goal = null;
       return false;
     }
-    if (!this.sails) this.keep(this.plan === space ? null : space);
-    else if (this.goal === space) this.sail();
+    if (!this.sails) {
+      this.planning = true;
+      this.keep(this.plan === space ? null : space);
+    } else if (this.goal === space) this.sail();
     else this.goal = space;
     return true;
   }
@@ -120,6 +123,7 @@ export class Helm {
     const [move, ...then]: Move[] = movesOf(this.globe, this.view?.wind ?? 1, this.here, way);
     if (!move || this.table.sending) return;
     this.goal = goal;
+    this.planning = false;
     this.keep(null);
     this.table.answer(move, then);
   }

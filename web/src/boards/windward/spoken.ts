@@ -28,12 +28,47 @@ export function price(helm: Helm, space: Space, sail: OneOf | undefined): string
   return helm.foes.has(space) ? `${cost} ${t("windward-board-battle")}` : cost;
 }
 
+/** Whether a crester reaches a ship that stays on the space tonight. */
+export const isHunted = ({ night }: SkyView, space: Space): boolean =>
+  Boolean(night?.danger.includes(space) || night?.white_danger.includes(space));
+
+/** Whether the night would be quiet there. */
+export const tonight = (view: SkyView, space: Space): string =>
+  t(isHunted(view, space) ? "windward-board-hunted" : "windward-board-quiet");
+
+/** The wind, and what is left of the turn. */
+export const windSaid = (view: SkyView): string =>
+  [
+    `${capital(t("windward-board-free", { wind: view.wind }))}.`,
+    t("windward-board-shut", { wind: view.wind }),
+    t("windward-board-left", { speed: view.course.speed }),
+  ].join(" ");
+
 /** A space for the keyboard's cursor: direction, what stands there, its name, its price. */
 export function spoken(helm: Helm, view: SkyView, space: Space, sail: OneOf | undefined): string {
   const direction = helm.globe.bearing(helm.here, space);
   const what = standing(view, helm.globe, space);
   const place = space === PORT ? what : `${what}, ${words.value(space, "space")}`;
   const toward = direction && space !== PORT ? `${words.value(direction, "wind")}: ` : "";
-  const left = t("windward-board-left", { speed: view.course.speed });
-  return [`${capital(toward + place)}.`, price(helm, space, sail), helm.sails ? left : ""].join(" ").trim();
+  const rests = view.night && helm.reach.has(space) && !helm.foes.has(space) && space !== PORT;
+  const sentences = [
+    `${capital(toward + place)}.`,
+    price(helm, space, sail),
+    helm.sails ? t("windward-board-left", { speed: view.course.speed }) : "",
+    rests ? tonight(view, space) : "",
+  ];
+  return sentences.filter(Boolean).join(" ");
+}
+
+/** The way to the goal in words. */
+export function previewed(helm: Helm, view: SkyView): string {
+  const { goal, way, cost, fights } = helm;
+  if (goal === null) return "";
+  const who = standing(view, helm.globe, goal);
+  if (fights) return t("windward-board-next-to", { who });
+  return [
+    `${capital(words.value(goal, "space"))}: ${t("windward-board-way", { spaces: way.length, cost })}.`,
+    t("windward-board-left", { speed: view.course.speed - cost }),
+    helm.foes.has(goal) ? t("windward-board-stops", { who }) : tonight(view, goal),
+  ].join(" ");
 }

@@ -844,6 +844,20 @@ windward-board-left = { $speed ->
     [one] One speed left.
    *[other] { $speed } speed left.
 }
+windward-board-hunted = If you stay there tonight, a crester reaches you.
+windward-board-quiet = The night is quiet there.
+windward-board-plan-gone = Your plan no longer holds.
+windward-board-keys = Keys of the planet
+windward-board-key-sail = sail that way
+windward-board-key-walk = walk the spaces
+windward-board-key-enter = show the way, then sail it
+windward-board-key-drop = drop the way
+windward-board-key-undo = undo
+windward-board-key-places = to the spaces as a list
+windward-board-key-wind = hear the wind and your speed
+windward-board-key-end = to the end of the turn
+windward-board-key-home = back to your ship
+windward-board-key-zoom = nearer, farther
 windward-terrain-open = open sky
 windward-terrain-drift = drift
 windward-terrain-feeding = feeding ground

@@ -987,6 +987,20 @@ windward-board-left = { $speed ->
     [one] Encore 1 vitesse.
    *[other] Encore { $speed } vitesses.
 }
+windward-board-hunted = Si vous y restez cette nuit, un crester vous atteint.
+windward-board-quiet = La nuit y est calme.
+windward-board-plan-gone = Votre plan ne tient plus.
+windward-board-keys = Touches de la planète
+windward-board-key-sail = avancer de ce côté
+windward-board-key-walk = parcourir les cases
+windward-board-key-enter = voir la route, puis y aller
+windward-board-key-drop = laisser cette route
+windward-board-key-undo = annuler
+windward-board-key-places = vers les cases en liste
+windward-board-key-wind = dire le vent et la vitesse
+windward-board-key-end = vers la fin du tour
+windward-board-key-home = revenir au navire
+windward-board-key-zoom = plus près, plus loin
 windward-terrain-open = ciel libre
 windward-terrain-drift = récif
 windward-terrain-feeding = pâture

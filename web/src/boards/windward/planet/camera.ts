@@ -64,3 +64,11 @@ export function zoomed(camera: Camera, frame: Frame, pixel: Point, zoom: number)
   const now = under(moved, frame, pixel);
   return { x: camera.x + fixed.x - now.x, y: camera.y + fixed.y - now.y, zoom };
 }
+
+const INSIDE = 60; // px from the edge of the frame
+
+/** Whether a point of the drawing is well within the frame. */
+export function sees(camera: Camera, { width, height }: Frame, { x, y }: Point): boolean {
+  const [dx, dy] = [Math.abs(x - camera.x) * camera.zoom, Math.abs(y - camera.y) * camera.zoom];
+  return dx < width / 2 - INSIDE && dy < height / 2 - INSIDE;
+}

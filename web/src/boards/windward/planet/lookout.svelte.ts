@@ -30,6 +30,11 @@ export class Lookout {
     private readonly reports: Reports,
   ) {}
 
+  /** Whether a finger is on the planet. */
+  get busy(): boolean {
+    return this.fingers.size > 0;
+  }
+
   /** Look at a point, at a zoom or as near as before. */
   look({ x, y }: Point, zoom = this.camera.zoom, glide = true): void {
     this.gliding = glide;

@@ -60,7 +60,7 @@ export function piecesOf(view: SkyView, globe: Globe, shapes: readonly string[])
   const cresters = view.cresters.map(({ kind, space, tagged }, n): Piece => {
     const lower = kind === "grey";
     const [dx, dy] = many(space) ? (lower ? [13, 10] : [14, -9]) : [0, 0];
-    const id = `crester ${kind} ${lower ? space : n}`;
+    const id = `crester ${kind} ${n}`;
     return { id, href: `#beast-${kind}`, size: SIZES[kind], tagged, ...from(space, dx, dy) };
   });
   return [...cresters, ...boats, ...ships];
