@@ -56,3 +56,37 @@ async def test_what_is_closed_says_by_which_rule(house: House) -> None:
     await mina.keys.press("Enter")
     await expect(closed.locator(".rule")).to_contain_text("WW-")
     assert not await mina.person.scrolls_sideways()
+
+
+async def test_two_taps_sail_a_way_and_undo_names_what_it_takes_back(house: House) -> None:
+    (mina,) = await embark(house, [PHONE], mode="solo")
+    page = mina.page
+    box = await page.locator(".planet").bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # the Trading Post
+    north = (middle[0], middle[1] - 2 * 74)  # two spaces of 74 px
+    await page.mouse.click(*north)
+    await expect(page.locator(".sailing .said")).to_contain_text("2 spaces")
+    await expect(page.locator(".planet .way")).to_be_visible()
+    await page.mouse.click(*north)
+    undo = page.get_by_role("button", name="Undo: 2 spaces")
+    await expect(undo).to_be_visible()
+    await page.keyboard.press("u")
+    await expect(undo).to_have_count(0)
+    assert not await mina.person.scrolls_sideways()
+
+
+async def test_a_drag_pans_the_planet_and_chooses_nothing(house: House) -> None:
+    (mina,) = await embark(house, [PHONE], mode="solo")
+    page = mina.page
+    drawing = page.locator(".planet .drawing")
+    before = await drawing.bounding_box()
+    await page.mouse.move(200, 400)
+    await page.mouse.down()
+    await page.mouse.move(140, 340, steps=6)
+    await page.mouse.up()
+    after = await drawing.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert (round(after["x"] - before["x"]), round(after["y"] - before["y"])) == (-60, -60)
+    await expect(page.locator(".sailing .said")).to_have_count(0)

@@ -10,16 +10,20 @@ class Settings {
   coach = $state(recall("coach", true));
   aloud = $state(recall("aloud", false)); // speak tales with the browser's own voice
 
-  private dark = matchMedia("(prefers-color-scheme: dark)");
+  private readonly dark = matchMedia("(prefers-color-scheme: dark)");
+  private darkens = $state(this.dark.matches);
   private still = matchMedia("(prefers-reduced-motion: reduce)");
 
   constructor() {
-    this.dark.addEventListener("change", () => this.dress());
+    this.dark.addEventListener("change", () => {
+      this.darkens = this.dark.matches;
+      this.dress();
+    });
     this.dress();
   }
 
   get night(): boolean {
-    return this.theme === "night" || (this.theme === "system" && this.dark.matches);
+    return this.theme === "night" || (this.theme === "system" && this.darkens);
   }
 
   get motion(): boolean {

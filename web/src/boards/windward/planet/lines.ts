@@ -2,6 +2,9 @@
 import { type Globe, type Point, type Space } from "../geometry";
 import type { Leg } from "../reach";
 
+/** A curl of wind, from west to east. */
+export const GUST = "M-26 0C-12 -6 4 5 16 -1C25 -6 24 -14 17 -14C12 -14 11 -8 15 -6";
+
 const WAVE = 9; // units aside
 const round = (value: number) => Math.round(value * 10) / 10;
 
