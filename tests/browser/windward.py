@@ -24,16 +24,17 @@ SAILING = {
     "leave-port": PORT,
     "end-turn": END,
 }
-ENOUGH = 4  # moves of a turn
+CARD = "Pay with a card"
+ENOUGH = 4  # moves of a turn of somebody alone; captains in company share them, so that twenty rounds take minutes
 FAR = 25  # presses of Tab from one thing to the next: nobody has the patience for more
 
 
 class Captain(Keyboard):
     """`did`: the moves made. `refused`: what the page said of moves that were not taken. `farthest`: the longest way by Tab."""
 
-    def __init__(self, person: Person, seed: str) -> None:
+    def __init__(self, person: Person, seed: str, enough: int = ENOUGH) -> None:
         super().__init__(person)
-        self.dice = random.Random(seed)
+        self.dice, self.enough = random.Random(seed), enough
         self.did: set[str] = set()
         self.refused: list[str] = []
         self.farthest = 0
@@ -62,13 +63,15 @@ class Captain(Keyboard):
         return True
 
     def _chosen(self, names: list[str]) -> int:
-        """Mostly sails; ends the turn after a few moves, but never in port."""
+        """Mostly sails; ends the turn after a few moves, but never in port, and keeps the morale up while there are cards."""
         self.moves = 0 if END not in names else self.moves + 1
         if ATTACK in names:
             return names.index(ATTACK)
-        if self.moves > ENOUGH and PORT in names:
+        if CARD in names:
+            return names.index(CARD)
+        if self.moves > self.enough and PORT in names:
             return names.index(PORT)
-        if self.moves > ENOUGH and END in names:
+        if self.moves > self.enough and END in names:
             self.moves = 0
             return names.index(END)
         open_names = [name for name in names if name != END or PORT not in names] or names
@@ -127,4 +130,5 @@ async def embark(house: House, sizes: list[tuple[int, int]], **options: object) 
     await host.begins()
     for person in (host, *others):
         await person.page.locator(".board h1").first.wait_for()
-    return [Captain(person, f"{options} {place}") for place, person in enumerate((host, *others))]
+    enough = ENOUGH // len(sizes)
+    return [Captain(person, f"{options} {place}", enough) for place, person in enumerate((host, *others))]

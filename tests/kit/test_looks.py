@@ -38,7 +38,9 @@ def test_each_of_several_sees_what_it_would_see_alone(game: AnyGame) -> None:
         step = sitting.take(row)
         state, put = step.state, step.put
         viewers = [*range(state.seats), None]
-        assert looks(game, state, viewers, put) == {viewer: look(game, state, viewer) for viewer in viewers}
+        seen = looks(game, state, viewers, put)
+        assert seen == {viewer: look(game, state, viewer) for viewer in viewers}
+        assert {viewer: sight.view for viewer, sight in seen.items()} == {s: game.view(state, s) for s in viewers}
         assert due(game, state, put) == due(game, state)
         sealed += any(chair.sealed for chair in state.chairs)
     assert sealed or game.id != Auction.id, "the case that needs more than the open questions"

@@ -108,6 +108,10 @@ class Game[S: State[Any], V: Struct, O: Options]:
         """The view of a seat (None: an onlooker), built up from nothing."""
         raise NotImplementedError(f"{type(self).__name__}.view is missing: return what the seat sees")
 
+    def views(self, state: S, seats: Iterable[Seat | None]) -> dict[Seat | None, V]:
+        """The views of several viewers; override it to make what they have in common once."""
+        return {seat: self.view(state, seat) for seat in seats}
+
     def determinize(self, state: S, seat: Seat | None, chance: Chance) -> None:
         """Deal anew, in place, what the seat cannot know. The kit does so for sealed answers, plans and orders."""
         raise NotImplementedError(f"{type(self).__name__}.determinize is missing: deal anew what the seat cannot know")

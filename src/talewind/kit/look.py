@@ -129,7 +129,7 @@ def looks[V](
     return {
         seat: Sight(
             seat=seat,
-            view=game.view(state, seat),
+            view=view,
             now=now,
             scores=scores,
             presence=presence,
@@ -143,7 +143,7 @@ def looks[V](
             ended=sentence(game.id, over, scores) if over else None,
             **({} if seat is None else _own(game, state, seat, phase, asked)),
         )
-        for seat in seats
+        for seat, view in game.views(state, seats).items()
     }
 
 

@@ -1,5 +1,6 @@
 """Ways over the planet for a search: cheapest ways of ships, and how far Cresters and Longboats have to go."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -31,8 +32,8 @@ class Chart:
         self.paid = {
             wind: {a: tuple(to for to, cost, _ in some if cost) for a, some in of.items()} for wind, of in steps.items()
         }
-        self._far: dict[Space, dict[Space, int]] = {}
-        self._inside: dict[Space, dict[Space, int]] = {}
+        self._far: dict[Space, Mapping[Space, int]] = {}
+        self._inside: dict[Space, Mapping[Space, int]] = {}
         self.jumps = {
             wind: frozenset((space, to) for space in of for to, _, jumps in of[space] if jumps)
             for wind, of in steps.items()
@@ -100,13 +101,13 @@ class Chart:
             del found[PORT]
         return found
 
-    def far(self, goal: Space) -> dict[Space, int]:
+    def far(self, goal: Space) -> Mapping[Space, int]:
         """Steps of a Longboat or Crester to a space."""
         if goal not in self._far:
             self._far[goal] = self.planet.distances(goal)
         return self._far[goal]
 
-    def inside(self, goal: Space) -> dict[Space, int]:
+    def inside(self, goal: Space) -> Mapping[Space, int]:
         """Steps of a Red Crester that stays in the Territory of a space."""
         if goal not in self._inside:
             self._inside[goal] = self.planet.distances(goal, (), self.planet.territory[goal])

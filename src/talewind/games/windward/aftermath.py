@@ -25,12 +25,14 @@ def aftermath(t: T, fight: Fight | None = None, rested: bool = False) -> bool:
     if state.verdict:
         finish(t, state.remaining() if state.won else [], state.verdict)
         return False
-    clear_departed(t)
+    if fight is not None or state.course.over:
+        clear_departed(t)
     if state.naturalist is not None:
         naturalist = state.ships[state.naturalist]
         naturalist.hold -= Cargo(grey_tooth=naturalist.hold.grey_tooth, red_tooth=naturalist.hold.red_tooth)  # WW-248
     refill(t)
-    lapse(t)
+    if state.trades:
+        lapse(t)
     if state.achievements and achieve(t, fight, rested):
         return False
     arrive(t)

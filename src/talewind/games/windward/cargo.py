@@ -2,7 +2,7 @@
 
 from talewind.kit import Offer, RuleId, Seat, amount, offer, one_of
 
-from .choices import Action
+from .choices import Action, Closed, kept
 from .events import Left, TeethTraded, Took
 from .moves import Leave, Take, TradeTeeth
 from .pieces import TEETH, Cargo, Item, Ship, cargo_of
@@ -49,11 +49,14 @@ def _items(
     move: type[Take | Leave], found: dict[Item, int], closed: dict[str, RuleId], rule: RuleId
 ) -> list[Offer] | RuleId:
     """One offer for each kind of item."""
-    return [
-        offer(move, item=one_of([item], of="item", closed=closed, rule=rule), number=amount(1, number))
-        for item, number in found.items()
-        if number
-    ] or next(iter(closed.values()), rule)
+    shut = tuple(closed.items())
+    offers = [_offer_item(move, item, number, shut, rule) for item, number in found.items() if number]
+    return offers or next(iter(closed.values()), rule)
+
+
+@kept
+def _offer_item(move: type[Take | Leave], item: Item, number: int, closed: Closed[str], rule: RuleId) -> Offer:
+    return offer(move, item=one_of([item], of="item", closed=dict(closed), rule=rule), number=amount(1, number))
 
 
 def take(t: T, move: Take) -> None:

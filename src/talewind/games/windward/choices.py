@@ -1,12 +1,12 @@
 """What a turn offers: its kinds of move, and what is said beside their choices."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from talewind.kit import Move, Offer, RuleId, Say, Seat, say
+from talewind.kit import Move, Offer, RuleId, Seat, one_of, say
 
-from .planet import Direction, Planet, Space, opposite
+from .planet import PORT, Planet, Space
 from .state import Sky, T
 
 
@@ -18,31 +18,23 @@ class Action[M: Move](NamedTuple):
     act: Callable[[T, M], None]
 
 
-def parted[V: int | str](
-    values: Iterable[V], closing: Callable[[V], RuleId | None]
-) -> tuple[list[V], dict[str, RuleId]]:
-    """The values that are open, and those that are closed, each with its rule."""
-    found: list[V] = []
-    closed: dict[str, RuleId] = {}
-    for value in values:
-        if rule := closing(value):
-            closed[str(value)] = rule
-        else:
-            found.append(value)
-    return found, closed
+# Offers are values: the same choice is made once and kept, since most moves change few of a turn's offers.
+kept = lru_cache(1024)
+
+type Closed[V] = tuple[tuple[V, RuleId], ...]  # the values that are closed now, each with its rule
 
 
-# What a question says beside spaces depends on the planet alone: it is kept for the spaces that ships and Longboats are on.
+def parted[V: int | str](values: Iterable[V], closed: Mapping[V, RuleId]) -> tuple[list[V], dict[str, RuleId]]:
+    """The values that are open, and those that are closed."""
+    found = [value for value in values if value not in closed]
+    return found, {str(value): closed[value] for value in values if value in closed}
 
 
-@lru_cache(1024)
-def bearings(planet: Planet, space: Space) -> dict[str, Say]:
-    """The hexes around a space, each with its direction."""
-    return {str(to): say("windward-bearing", direction=direction) for direction, to in planet.steps[space]}
-
-
-@lru_cache(1024)
-def headings(planet: Planet, space: Space, wind: Direction) -> list[tuple[Space, int, Say]]:
-    """The steps of a ship that do not lead against the wind, each with its cost (WW-51, WW-53) and what is said of it."""
-    steps = [(to, int(way != wind), way) for way, to in planet.steps[space] if way != opposite(wind)]
-    return [(to, cost, say("windward-cost", speed=cost, direction=way)) for to, cost, way in steps]
+@kept
+def hex_around(planet: Planet, space: Space, closed: Closed[Space], rule: RuleId) -> Space | None:
+    """One of the hexes around a space, without Drift (WW-39); None: all are closed."""
+    around = [to for to in planet.around[space] if to >= PORT]
+    found, shut = parted(around, dict.fromkeys(planet.drift, "WW-39") | {PORT: "WW-76"} | dict(closed))
+    steps = {to: direction for direction, to in planet.steps[space]}
+    notes = {str(to): say("windward-bearing", direction=steps[to]) for to in found}
+    return one_of(found, of="space", closed=shut, notes=notes, rule=rule) if found else None

@@ -21,7 +21,7 @@ from .setting_up import Setup
 from .state import Sky
 from .supplies import Supplying
 from .turn import Turn
-from .view import SkyView, determinize, view
+from .view import SkyView, determinize, view, views
 
 LIVE, ASYNC = Absence(present=1), Absence(lenience=0, grace=0, patience=14 * 24 * HOUR, present=0)
 FLAGGING = Absence(present=1, lenience=0)  # without a False Flag there is only a button, whose time ends at zero
@@ -40,6 +40,7 @@ class Windward(Game[Sky, SkyView, SkyOptions]):
     windows = ("false-flag", "boost")
 
     view = staticmethod(view)
+    views = staticmethod(views)
     determinize = staticmethod(determinize)
     pages = staticmethod(pages)
 

@@ -1,5 +1,6 @@
 """What Cresters would do if the captain in turn rested now. For views: no question needs it."""
 
+from collections.abc import Collection, Mapping
 from copy import copy
 
 from talewind.kit import Frozen, Seat
@@ -72,14 +73,13 @@ def _movers(state: Sky) -> list[int]:
     return [*(number for number in numbers if number not in coming), *coming]
 
 
-def _reached(state: Sky, crester: Crester, speed: int) -> list[Space]:
+def _reached(state: Sky, crester: Crester, speed: int) -> Collection[Space]:
     far = state.planet.distances(crester.space, shut(state, crester), inside(state, crester), speed)
-    found = list(far)
     raids = state.mode == "coop" and crester.kind == "white"
-    return [PORT, *found] if raids and _to_port(state, far) <= speed else found
+    return [PORT, *far] if raids and _to_port(state, far) <= speed else far
 
 
-def _to_port(state: Sky, far: dict[Space, int]) -> int:
+def _to_port(state: Sky, far: Mapping[Space, int]) -> int:
     return 1 + min(far.get(space, NEVER) for space in state.planet.harbour)
 
 

@@ -1,11 +1,9 @@
 """Orders by Mates and Coffee, and what each does (WW-78 to WW-94, WW-108, WW-239 to WW-242; WW-R35 to WW-R38, WW-R47)."""
 
-from functools import partial
-
 from talewind.kit import Offer, RuleId, Seat, offer, one_of
 
 from .battle_events import MoraleChanged
-from .choices import Action, parted
+from .choices import Action, Closed, kept, parted
 from .events import Commanded, Hired, Processed, Researched
 from .moves import Command, Hire, Order, Pay, Research
 from .pieces import MOST_BOAT_SPEED, NOTHING, Boat, Cargo, cargo_of
@@ -57,12 +55,18 @@ def offer_command(state: Sky, seat: Seat) -> Offer | RuleId:
     pays = payments(state, seat, "")
     if not pays:
         return "WW-78"
-    here, elsewhere, rule = (PORT, SKY, "WW-80") if state.ships[seat].at_port else (SKY, PORT, "WW-81")
-    found, closed = parted(here, partial(closed_order, state, seat))
+    at_port = state.ships[seat].at_port
+    closed = [(order, rule) for order in (PORT if at_port else SKY) if (rule := closed_order(state, seat, order))]
+    return _offer_orders(at_port, tuple(closed), tuple(pays))
+
+
+@kept
+def _offer_orders(at_port: bool, closed: Closed[Order], pays: tuple[Pay, ...]) -> Offer | RuleId:
+    here, elsewhere, rule = (PORT, SKY, "WW-80") if at_port else (SKY, PORT, "WW-81")
+    found, shut = parted([*here, *elsewhere], dict.fromkeys(elsewhere, rule) | dict(closed))
     if not found:
         return "WW-R37"
-    order = one_of(found, of="order", closed=closed | dict.fromkeys(elsewhere, rule))
-    return offer(Command, order=order, pay=one_of(pays, of="pay", rule="WW-78"))
+    return offer(Command, order=one_of(found, of="order", closed=shut), pay=one_of(pays, of="pay", rule="WW-78"))
 
 
 def offer_hire(state: Sky, seat: Seat) -> Offer | RuleId:

@@ -137,9 +137,9 @@ class Ship(Struct):
     @property
     def aboard(self) -> Boat | None:
         """A Longboat that can be dropped."""
-        return next((boat for boat in self.boats if boat.space is None), None)
+        return self.boat_at(None)
 
-    def boat_at(self, space: Space) -> Boat | None:
+    def boat_at(self, space: Space | None) -> Boat | None:
         for boat in self.boats:
             if boat.space == space:
                 return boat

@@ -1,6 +1,6 @@
 """The planet: spaces, directions, Territories and terrain for one order of the tiles (WW-2 to WW-4, WW-39 to WW-48)."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Annotated
 
@@ -72,20 +72,27 @@ class Planet:
         """The opposite corner (WW-R17)."""
         return self.corners[(self.territory[corner] + 2) % 6]
 
-    def distances(self, goal: Space, shut: Collection[Space] = (), inside: int = 0, most: int = 99) -> dict[Space, int]:
+    def distances(
+        self, goal: Space, shut: Collection[Space] = (), inside: int = 0, most: int = 99
+    ) -> Mapping[Space, int]:
         """The length of the shortest way to the goal from each space, for a Crester. `inside`: one Territory alone.
         `most`: of the lengths."""
-        found, edge = {goal: 0}, [goal]
-        territory, near = self.territory, self.near
-        while edge and found[edge[0]] < most:
-            steps, further = found[edge[0]] + 1, []
-            for space in edge:
-                for to in near[space]:
-                    if to not in found and to not in shut and (not inside or territory[to] == inside):
-                        found[to] = steps
-                        further.append(to)
-            edge = further
-        return found
+        return _distances(self, goal, frozenset(shut), inside, most)
+
+
+@lru_cache(1024)  # Cresters stand still while captains move
+def _distances(planet: Planet, goal: Space, shut: frozenset[Space], inside: int, most: int) -> Mapping[Space, int]:
+    found, edge = {goal: 0}, [goal]
+    territory, near = planet.territory, planet.near
+    while edge and found[edge[0]] < most:
+        steps, further = found[edge[0]] + 1, []
+        for space in edge:
+            for to in near[space]:
+                if to not in found and to not in shut and (not inside or territory[to] == inside):
+                    found[to] = steps
+                    further.append(to)
+        edge = further
+    return found
 
 
 @lru_cache(256)

@@ -1,7 +1,5 @@
 """Purchases At Port (WW-95 to WW-101)."""
 
-from functools import partial
-
 from talewind.kit import Offer, RuleId, Seat, offer, one_of
 
 from .choices import Action, parted
@@ -31,7 +29,8 @@ def closed_service(state: Sky, seat: Seat, service: Service) -> RuleId | None:
 def offer_buy(state: Sky, seat: Seat) -> Offer | RuleId:
     if not state.ships[seat].at_port:
         return "WW-95"
-    found, closed = parted(PRICES, partial(closed_service, state, seat))
+    rules = {service: rule for service in PRICES if (rule := closed_service(state, seat, service))}
+    found, closed = parted(PRICES, rules)
     return offer(Buy, service=one_of(found, of="service", closed=closed)) if found else "WW-95"
 
 

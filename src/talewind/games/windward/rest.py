@@ -84,6 +84,8 @@ class Resting(Steps):
     def line_up(self, t: T) -> None:
         if not t.state.ship.at_port:
             self.movers = movers(t.state, self.seat)
+        if not self.movers and t.state.mode != "solo":
+            self.step = "wake_white"
 
     def ask_march(self, state: Sky) -> Iterable[Ask]:
         spaces = list(dict.fromkeys(crester.space for crester in self._equally_near(state)))
@@ -155,13 +157,13 @@ class Resting(Steps):
     def wake_white(self, t: T) -> None:
         state = t.state
         self.movers = []
-        if state.ship.at_port and state.mode != "coop":
-            return
-        for white in state.of_kind("white"):
+        for white in [] if state.ship.at_port and state.mode != "coop" else state.of_kind("white"):
             if rule := white_stays(state, white):
                 t.tell(CresterStays("white", white.space, rule))
             else:
                 self.movers = [(white.number, 0)]
+        if not self.movers and state.mode != "solo":
+            self.step = "gain"
 
     ask_follow, follow, strike = ask_march, march, clash
 

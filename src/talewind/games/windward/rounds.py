@@ -68,7 +68,8 @@ class Rounds(Phase):
         state.active, state.course = seat, Course(dry=ship.space, way=[ship.space])
         if not ship.at_port:
             state.course.territories = [state.planet.territory[ship.space]]
-        t.amend(seat, orders=())  # "until my next turn"
+        if state.chairs[seat].orders:
+            t.amend(seat, orders=())  # "until my next turn"
         t.tell(TurnBegan(seat))
         if ship.at_port:
             trade_on_entering(t, seat)  # WW-158

@@ -20,8 +20,8 @@ def reach(
     Drift."""
     ship = state.ships[seat]
     here = ship.space if start is None else start
-    taken, barred = state.above(seat) - {here, PORT}, barring(state, Side("ship", seat))
-    shut = frozenset(space for space in taken if barred(space))
+    taken = state.above(seat) - {here, PORT}
+    shut = frozenset(barring(state, Side("ship", seat), taken))
     laden = bool(ship.hold.crester)
     return _reached(state.planet, here, state.wind if wind is None else wind, speed, laden, frozenset(taken), shut)
 

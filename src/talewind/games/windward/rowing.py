@@ -3,11 +3,11 @@
 from talewind.kit import Offer, RuleId, Seat, offer, one_of
 
 from .battle import Battle
-from .choices import Action, bearings, parted
+from .choices import Action, Closed, hex_around, kept
 from .events import Rowed
 from .moves import Row
 from .pieces import NOTHING
-from .planet import PORT, Space
+from .planet import Planet, Space
 from .sides import Fight, Side, barring, meet
 from .state import Sky, T
 
@@ -20,29 +20,26 @@ def offer_row(state: Sky, seat: Seat) -> list[Offer] | RuleId:
         return "WW-77"
     if not ship.boat_speed:
         return "WW-66"
-    return [made for number in at_sky if (made := _offer_boat(state, seat, number))] or "WW-75"
+    boats = [_offer_boat(state.planet, *_closed_around(state, seat, number)) for number in at_sky]
+    return [made for made in boats if made] or "WW-75"
 
 
-def _offer_boat(state: Sky, seat: Seat, number: int) -> Offer | None:
-    planet, boats, boat = state.planet, state.ships[seat].boats, state.ships[seat].boats[number]
+def _closed_around(state: Sky, seat: Seat, number: int) -> tuple[Space, Closed[Space]]:
+    """The space of a Longboat, and what other pieces close to it."""
+    boats, boat = state.ships[seat].boats, state.ships[seat].boats[number]
     assert boat.space is not None
-    barred, own = barring(state, Side("longboat", seat, number)), [each.space for each in boats]
+    around = state.planet.around[boat.space]
+    closed = barring(state, Side("longboat", seat, number), around)
+    if boat.towing:
+        closed |= {to: "WW-75" for to in around if state.any_grey(to)}
+    closed |= {other.space: "WW-70" for other in boats if other.space in around}
+    return boat.space, tuple(closed.items())
 
-    def closing(to: Space) -> RuleId | None:
-        if to == PORT:
-            return "WW-76"
-        if to in planet.drift:
-            return "WW-39"
-        if to in own:
-            return "WW-70"
-        return "WW-75" if boat.towing and state.any_grey(to) else barred(to)
 
-    found, closed = parted([to for to in planet.around[boat.space] if to >= PORT], closing)
-    if not found:
-        return None
-    notes = {to: note for to, note in bearings(planet, boat.space).items() if to not in closed}
-    goal = one_of(found, of="space", closed=closed, notes=notes, rule="WW-66")
-    return offer(Row, boat=one_of([boat.space], of="space"), to=goal)
+@kept
+def _offer_boat(planet: Planet, space: Space, closed: Closed[Space]) -> Offer | None:
+    to = hex_around(planet, space, closed, "WW-66")
+    return None if to is None else offer(Row, boat=one_of([space], of="space"), to=to)
 
 
 def row(t: T, move: Row) -> None:

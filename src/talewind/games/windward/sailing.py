@@ -1,49 +1,62 @@
 """Ships: steps with and across the wind, jumps, port, Drift (WW-41 to WW-65, WW-109, WW-110; WW-R9 to WW-R20)."""
 
-from talewind.kit import Offer, RuleId, Say, Seat, offer, one_of
+from collections.abc import Iterator
+
+from talewind.kit import Offer, RuleId, Seat, offer, one_of, say
 
 from .battle import Battle
 from .cargo import trade_on_entering
-from .choices import Action, bearings, headings, parted
+from .choices import Action, Closed, hex_around, kept, parted
 from .events import Sailed, Way
 from .moves import EnterPort, Jump, LeavePort, Sail
 from .pieces import Ship
-from .planet import PORT, Space, opposite
+from .planet import PORT, Direction, Planet, Space, opposite
 from .sides import Fight, Side, barring, meet
 from .state import Sky, T
 from .supplies import play_card
 
+ENTER = offer(EnterPort)
+
 
 def offer_sail(state: Sky, seat: Seat) -> Offer | RuleId:
-    """The adjacent spaces, each with its cost or the rule that closes it."""
-    ship, planet, speed, wind = state.ships[seat], state.planet, state.course.speed, state.wind
+    ship, planet = state.ships[seat], state.planet
     if ship.at_port:
         return "WW-61"
-    barred, around = barring(state, Side("ship", seat)), planet.around[ship.space]
-    found: list[Space] = []
-    notes: dict[str, Say] = {}
-    closed: dict[str, RuleId] = {}
-    if (upwind := around[opposite(wind) - 1]) > PORT:
-        closed[str(upwind)] = "WW-52"
-    for to, cost, note in headings(planet, ship.space, wind):
-        if cost > speed:
-            closed[str(to)] = "WW-58"
-        elif (to in planet.drift and (rule := _drift_closed(state, ship, to, speed - cost))) or (rule := barred(to)):
-            closed[str(to)] = rule
-        else:
-            found.append(to)
-            notes[str(to)] = note
-    if not found:
-        return closed.get(str(around[wind - 1]), "WW-58")
-    return offer(Sail, to=one_of(found, of="space", closed=closed, notes=notes, rule="WW-59"))
-
-
-def _drift_closed(state: Sky, ship: Ship, to: Space, speed: int) -> RuleId | None:
-    """The rule that closes a Drift space: no Deadweight, or no way out again."""
     weights = ship.hand.count("deadweight")
-    if not weights:
-        return "WW-39"
-    return None if _leads_out(state, ship, to, speed, weights - 1) else "WW-R18"
+    closed = barring(state, Side("ship", seat), planet.around[ship.space])
+    if weights:
+        closed |= dict.fromkeys(_no_way_out(state, ship, weights - 1), "WW-R18")
+    able = state.course.speed > 0
+    return _offer_steps(planet, ship.space, state.wind, able, weights > 0, tuple(closed.items()))
+
+
+@kept
+def _offer_steps(
+    planet: Planet, space: Space, wind: Direction, able: bool, weighted: bool, closed: Closed[Space]
+) -> Offer | RuleId:
+    """The adjacent spaces, each with its cost or the rule that closes it."""
+    rules, costs = dict(closed), dict[Space, tuple[int, Direction]]()
+    for direction, to in planet.steps[space]:
+        costs[to] = int(direction != wind), direction  # WW-51, WW-53
+        if direction == opposite(wind):
+            rules[to] = "WW-52"
+        elif direction != wind and not able:
+            rules[to] = "WW-58"
+        elif to in planet.drift and not weighted:
+            rules[to] = "WW-39"
+    found, shut = parted(costs, rules)
+    if not found:
+        return rules.get(planet.around[space][wind - 1], "WW-58")
+    notes = {str(to): say("windward-cost", speed=costs[to][0], direction=costs[to][1]) for to in found}
+    return offer(Sail, to=one_of(found, of="space", closed=shut, notes=notes, rule="WW-59"))
+
+
+def _no_way_out(state: Sky, ship: Ship, weights: int) -> Iterator[Space]:
+    """The Drift spaces beside a ship from which no way leads out again."""
+    for direction, to in state.planet.steps[ship.space]:
+        speed = state.course.speed - (direction != state.wind)
+        if to in state.planet.drift and not _leads_out(state, ship, to, speed, weights):
+            yield to
 
 
 def leavable(state: Sky, seat: Seat) -> bool:
@@ -87,9 +100,9 @@ def offer_jump(state: Sky, seat: Seat) -> Offer | RuleId:
         goals = [planet.facing(here)]
     else:
         return "WW-41"
-    barred, against = barring(state, Side("ship", seat)), opposite(state.wind)
-    beside = {to for direction, to in planet.steps[here] if direction != against}
-    found, closed = parted(goals, lambda to: barred(to) or ("WW-R113" if to in beside else None))
+    barred = barring(state, Side("ship", seat), goals)
+    steps = {to: "WW-R113" for direction, to in planet.steps[here] if direction != opposite(state.wind)}
+    found, closed = parted(goals, steps | barred)
     if not found:
         return next(iter(closed.values()))
     if not state.course.speed:
@@ -103,7 +116,7 @@ def offer_enter(state: Sky, seat: Seat) -> Offer | RuleId:
         return "WW-60"
     if ship.hold.crester:
         return "WW-62"
-    return offer(EnterPort) if state.course.speed else "WW-58"
+    return ENTER if state.course.speed else "WW-58"
 
 
 def offer_leave(state: Sky, seat: Seat) -> Offer | RuleId:
@@ -112,11 +125,14 @@ def offer_leave(state: Sky, seat: Seat) -> Offer | RuleId:
     if not state.course.speed:
         return "WW-58"
     planet = state.planet
-    found, closed = parted(planet.harbour, barring(state, Side("ship", seat)))
-    if not found:
-        return next(iter(closed.values()))
-    notes = {to: note for to, note in bearings(planet, PORT).items() if to not in closed}
-    return offer(LeavePort, to=one_of(found, of="space", closed=closed, notes=notes, rule="WW-61"))
+    closed = barring(state, Side("ship", seat), planet.harbour)
+    return _offer_harbour(planet, tuple(closed.items()))
+
+
+@kept
+def _offer_harbour(planet: Planet, closed: Closed[Space]) -> Offer | RuleId:
+    to = hex_around(planet, PORT, closed, "WW-61")
+    return closed[0][1] if to is None else offer(LeavePort, to=to)
 
 
 def sail(t: T, move: Sail) -> None:

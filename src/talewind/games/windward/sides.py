@@ -1,6 +1,6 @@
 """The two sides of a Battle: who meets whom on a space, and which Battles are closed (WW-65, WW-71, WW-121, WW-122)."""
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
@@ -78,15 +78,17 @@ def meet(state: Sky, me: Side, space: Space) -> Side | None:
     return Side("grey", numbers=[grey.number]) if grey else None
 
 
-def barring(state: Sky, me: Side) -> Callable[[Space], RuleId | None]:
-    """By which rule the piece may not go to a space because of whom it meets there; None: it may, perhaps to fight."""
-    taken = state.above(me.seat) if me.kind == "ship" else state.below()  # looked up once for all spaces of a question
-    return lambda space: _barred(state, me, meet(state, me, space)) if space in taken else None
+def barring(state: Sky, me: Side, spaces: Iterable[Space]) -> dict[Space, RuleId]:
+    """Those of the spaces where the piece may not go because of whom it would meet there; the others it may enter, perhaps
+    to fight."""
+    if state.contest and not state.course.closed and not state.course.flagged:
+        return {}  # every Battle may be fought
+    taken = (state.above(me.seat) if me.kind == "ship" else state.below()).intersection(spaces)
+    foes = {space: foe for space in taken if (foe := meet(state, me, space))}
+    return {space: rule for space, foe in foes.items() if (rule := _barred(state, me, foe))}
 
 
-def _barred(state: Sky, me: Side, foe: Side | None) -> RuleId | None:
-    if foe is None:
-        return None
+def _barred(state: Sky, me: Side, foe: Side) -> RuleId | None:
     if foe.seat is not None and not state.contest:
         return "WW-213"
     if foe.seat is not None and foe.seat in state.course.flagged:

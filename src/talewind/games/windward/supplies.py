@@ -4,15 +4,16 @@ from collections.abc import Iterable
 
 from talewind.kit import Ask, Offer, Phase, RuleId, Say, Seat, offer, one_of, say
 
-from .choices import Action
+from .choices import Action, kept
 from .cresters import place_crester
 from .events import CardTaken, Played, Restocked, WindTurned
 from .moves import Draw, PlayAerogenerator, PlayBait, PlayFuel, Stop
 from .pieces import Card
-from .planet import DIRECTIONS
+from .planet import DIRECTIONS, Direction
 from .state import Sky, T
 
 CARDS = 3  # by one Take Supplies
+FUEL = offer(PlayFuel)
 
 
 class Supplying(Phase):
@@ -94,14 +95,19 @@ def refill(t: T) -> None:
 
 
 def offer_fuel(state: Sky, seat: Seat) -> Offer | RuleId:
-    return offer(PlayFuel) if "fuel" in state.ships[seat].hand else "WW-106"
+    return FUEL if "fuel" in state.ships[seat].hand else "WW-106"
 
 
 def offer_aerogenerator(state: Sky, seat: Seat) -> Offer | RuleId:
     if "aerogenerator" not in state.ships[seat].hand:
         return "WW-111"
-    winds = [direction for direction in DIRECTIONS if direction != state.wind]
-    return offer(PlayAerogenerator, wind=one_of(winds, of="wind", closed={str(state.wind): "WW-R44"}))
+    return _offer_winds(state.wind)
+
+
+@kept
+def _offer_winds(now: Direction) -> Offer:
+    winds = [direction for direction in DIRECTIONS if direction != now]
+    return offer(PlayAerogenerator, wind=one_of(winds, of="wind", closed={str(now): "WW-R44"}))
 
 
 def offer_bait(state: Sky, seat: Seat) -> Offer | RuleId:

@@ -1,6 +1,6 @@
 """A captain's turn: any actions in any order, as often as affordable (WW-56 to WW-59, WW-64, WW-102; WW-R9, WW-R10)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from talewind.kit import Ask, Move, Offer, Phase, RuleId, Say, Seat, Timed, offer, say, tag_of
@@ -13,11 +13,13 @@ from .moves import EndTurn, TurnMove
 from .rest import Resting
 from .state import Sky, T
 
+END = offer(EndTurn)
+
 
 def offer_end(state: Sky, seat: Seat) -> Offer | RuleId:
     """Not on Drift while there is a way out (WW-110, WW-R18)."""
     on_drift = state.ships[seat].space in state.planet.drift
-    return "WW-110" if on_drift and sailing.leavable(state, seat) else offer(EndTurn)
+    return "WW-110" if on_drift and sailing.leavable(state, seat) else END
 
 
 ACTIONS = (
@@ -36,22 +38,23 @@ class Turn(Timed, kw_only=True):
     def began(self, t: T) -> None:
         self.until = t.at + (t.state.turn_time(self.seat) or 0)
 
-    def asks(self, state: Sky) -> Iterable[Ask]:
-        if state.course.over:
-            return
+    def asks(self, state: Sky) -> tuple[Ask, ...]:
+        course, seat = state.course, self.seat
+        if course.over:
+            return ()
         offers: list[Offer] = []
         closed: dict[str, RuleId] = {}
         for tag, make in MENU:
-            made = make(state, self.seat)
+            made = make(state, seat)
             if isinstance(made, str):
                 closed[tag] = made
             elif isinstance(made, list):
                 offers += made
             else:
                 offers.append(made)
-        prompt = say("windward-turn", speed=state.course.speed, mates=state.course.mates)
-        until = None if state.turn_time(self.seat) is None else self.until
-        yield Ask(self.seat, prompt, tuple(offers), closed, until=until)
+        prompt = say("windward-turn", speed=course.speed, mates=course.mates)
+        until = None if state.turn_time(seat) is None else self.until
+        return (Ask(seat, prompt, tuple(offers), closed, until=until),)
 
     def answered(self, t: T, seat: Seat, move: TurnMove) -> None:
         if isinstance(move, EndTurn):

@@ -1,6 +1,9 @@
 """What each viewer sees, and what each cannot know."""
 
+from collections.abc import Iterable
 from typing import Annotated
+
+from msgspec.structs import replace
 
 from talewind.kit import Chance, Fixed, Frozen, RuleId, Seat, named
 
@@ -109,6 +112,24 @@ class SkyView(Frozen):
 
 
 def view(state: Sky, seat: Seat | None) -> SkyView:
+    return views(state, (seat,))[seat]
+
+
+def views(state: Sky, seats: Iterable[Seat | None]) -> dict[Seat | None, SkyView]:
+    common = _onlookers(state)
+    return {
+        seat: replace(
+            common,
+            hand=() if seat is None else tuple(state.ships[seat].hand),
+            hands=tuple(tuple(ship.hand) for ship in state.ships) if _sees_hands(state, seat) else (),
+            reach=_reach(state, seat),
+        )
+        for seat in seats
+    }
+
+
+def _onlookers(state: Sky) -> SkyView:
+    """What all see."""
     course = state.course
     return SkyView(
         mode=state.mode,
@@ -144,9 +165,9 @@ def view(state: Sky, seat: Seat | None) -> SkyView:
         trades=tuple(state.trades),
         trigger=state.trigger,
         laps=state.laps,
-        hand=() if seat is None else tuple(state.ships[seat].hand),
-        hands=tuple(tuple(ship.hand) for ship in state.ships) if _sees_hands(state, seat) else (),
-        reach=_reach(state, seat),
+        hand=(),
+        hands=(),
+        reach=(),
         night=night(state) if state.stack and isinstance(state.stack[-1], Turn | Resting) else None,
         verdict=state.verdict,
     )
