@@ -47,10 +47,13 @@ def _fought(state: Sky, red: Crester) -> bool:
 
 def _ways(state: Sky) -> tuple[Route, ...]:
     """One after another, each by the lowest directions; on a copy, since each may stand in the way of the next."""
+    numbers = _movers(state)
+    if not numbers:
+        return ()
     sky = copy(state)
     sky.cresters = [copy(crester) for crester in state.cresters]
     found: list[Route] = []
-    for number in _movers(sky):
+    for number in numbers:
         crester = sky.crester(number)
         if crester is not None:
             route = next(iter(routes(sky, crester).values()))

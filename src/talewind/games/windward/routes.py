@@ -52,6 +52,7 @@ def _reached(
     return found
 
 
+@lru_cache(4096)  # the planet alone decides it
 def _ways(planet: Planet, space: Space, wind: int, laden: bool) -> list[tuple[Space, int]]:
     """The steps and jumps from a space, with their prices."""
     if space == PORT:
