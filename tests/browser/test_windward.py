@@ -43,18 +43,13 @@ async def test_a_game_in_company(house: House, options: dict[str, Any], sizes: l
         await expect(captain.page.locator(BOOK)).to_be_visible()
 
 
-async def test_what_is_closed_says_by_which_rule(house: House) -> None:
+async def test_values_and_what_is_closed_say_by_which_rule(house: House) -> None:
     (mina,) = await embark(house, [PHONE], mode="solo")
     page = mina.page
-    closed = page.locator(".board details", has_text="Not possible now").last
-    await mina.walk_to(closed.locator("summary"))
-    await mina.keys.press("Enter")
-    shut = await closed.get_by_role("button", disabled=True).count()
-    rules = closed.get_by_role("button", name="See the rule")
-    assert await rules.count() == shut > 5
-    await mina.walk_to(rules.first)
-    await mina.keys.press("Enter")
-    await expect(closed.locator(".rule")).to_contain_text("WW-")
+    for place, rule in ((".ship .strip [tabindex='0']", "WW-59"), (".ship [data-service=rum]", "WW-95")):
+        await mina.walk_to(page.locator(place))
+        await mina.keys.press("Enter")
+        await expect(page.locator(".ship .rule")).to_contain_text(rule)
     assert not await mina.person.scrolls_sideways()
 
 

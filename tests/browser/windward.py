@@ -8,13 +8,14 @@ from .company import choose
 from .keys import Keyboard
 from .people import House, Person
 
-ATTACK = "attack"
+ATTACK, SURE = "attack", "sure"  # what is asked before a battle, and before what may be a mistake
 BOARD = ".board .celus"
 FORMS = f"{BOARD} .offers > :is(form, button:enabled, details:has(> form))"  # a form of many is folded
 OFFERS = f"{FORMS}, {BOARD} .sailing [data-move]:enabled"
 TAKEN = f"""number => document.querySelector("{BOARD}")?.dataset.question !== (number ?? undefined)
-    || document.querySelector(".refused, [data-move={ATTACK}]")"""
+    || document.querySelector(".refused, [data-move={ATTACK}], [data-sure]")"""
 FIELDS = "fieldset, input[type=number], select"
+ABOARD = f"{BOARD} :is(.ship, .supplies) [data-move]:visible"
 PORT = "Leave the Trading Post"
 END = "End your turn"
 SAILING = {
@@ -50,14 +51,15 @@ class Captain(Keyboard):
 
     async def act(self) -> bool:
         """Do the next thing the page offers; False: nothing to do."""
-        offers = self.page.locator(OFFERS)
+        offers = self.page.locator(f"{OFFERS}, {ABOARD}")
         found: list[str] = await offers.evaluate_all(
-            "all => all.map(each => each.dataset.move ?? (each.querySelector('[type=submit]') ?? each).textContent.trim())"
+            """all => all.map(each => "sure" in each.dataset ? "sure" : each.dataset.move
+                ?? (each.querySelector('[type=submit]') ?? each).textContent.trim())"""
         )
         names = [SAILING.get(name, name) for name in found]
         if not names:
             return False
-        place = self._chosen(names)
+        place = names.index(SURE) if SURE in names else self._chosen(names)
         await self._make(offers.nth(place))
         self.did.add(names[place])
         return True

@@ -775,6 +775,225 @@ windward-view-white_danger = where the Great White Crester comes to
 windward-view-far = steps from the Great White Crester
     .by = seat
 
+## The board: aboard
+
+windward-aboard-ship = Your ship
+windward-aboard-values = Values of your ship
+windward-aboard-speed = { $now ->
+    [0] No speed left
+    [one] One speed left
+   *[other] { $now } speed left
+}
+    .rule = WW-59
+windward-aboard-morale = Morale, { $now } of 4
+    .does = A beaten crester gives as much gas as your morale. Below one the ship is lost.
+    .rule = WW-37
+windward-aboard-gas = Gas, { $now } of { $room }
+    .does = Spent in port. Two more slots with a Purser or a Gas Worker.
+    .rule = WW-29
+windward-aboard-cannons = Cannons, { $now } of { $room }
+    .does = Each one fired adds a die. Two more slots with a Marine or a Sergeant.
+    .rule = WW-127
+windward-aboard-boat_speed = Longboat speed, { $now } of 8
+    .rule = WW-66
+windward-aboard-boats = { $out ->
+    [0] { $aboard ->
+        [one] One longboat aboard.
+       *[other] { $aboard } longboats aboard.
+    }
+    [one] { $aboard ->
+        [0] The longboat is out.
+       *[other] One longboat aboard, one out.
+    }
+   *[other] Both longboats are out.
+} What you do not row stays for later turns.
+windward-aboard-hold = Hold
+    .crester = room for one beaten crester
+    .teeth = teeth and “+2 hits”, any number
+    .does = With a beaten crester aboard you cannot enter port.
+    .rule = WW-32
+windward-aboard-held = { $number ->
+    [one] { $item }
+   *[other] { $item } × { $number }
+}
+windward-aboard-orders = Orders
+windward-aboard-in-sky = In the sky
+windward-aboard-in-port = In port
+windward-aboard-order-drop_longboat = Drop longboat
+    .does = onto your space, if nothing else is there
+windward-aboard-order-longboat_speed = Longboat +4
+    .does = up to 8
+windward-aboard-order-ship_speed = Speed +1
+    .does = for this turn
+windward-aboard-order-process_crester = Process
+    .does = a tooth, and gas for your morale
+windward-aboard-order-research_crester = Research
+    .does = a tagged crester, and gas for your morale
+windward-aboard-order-take_supplies = Take supplies
+    .does = up to three cards
+windward-aboard-order-morale = Morale +1
+    .does = up to 4
+windward-aboard-order-fill_cannon = Fill a cannon
+    .does = one into a free slot
+windward-aboard-order-hire_crew = Hire crew
+    .does = one into a free slot
+windward-aboard-mates = { $mates ->
+    [0] No mate is free.
+    [one] One mate is free.
+   *[other] Both mates are free.
+}
+windward-aboard-two-mates = Two mates, each order once a turn. Coffee pays for one more.
+windward-aboard-coffee = Coffee pays for the next order.
+windward-aboard-given = given this turn
+windward-aboard-wasted = It is at its highest: nothing would be gained. Press again to do it all the same.
+    .rule = WW-R37
+windward-aboard-card-fuel = speed +1
+    .rule = WW-106
+windward-aboard-card-harpoon = +2 hits
+    .rule = WW-107
+windward-aboard-card-coffee = one more order
+    .rule = WW-108
+windward-aboard-card-deadweight = into a drift
+    .rule = WW-109
+windward-aboard-card-aerogenerator = turns the wind
+    .rule = WW-111
+windward-aboard-card-bait = a grey crester
+    .rule = WW-112
+windward-aboard-card-false_flag = calls off a battle
+    .rule = WW-113
+windward-aboard-crew = Crew
+    .rule = WW-94
+windward-aboard-crew-purser = +2 gas slots, one more card in hand
+    .rule = WW-115
+windward-aboard-crew-gas_worker = +2 gas slots, +1 gas for each crester
+    .rule = WW-116
+windward-aboard-crew-marine = +2 cannon slots, +2 hits against red cresters
+    .rule = WW-117
+windward-aboard-crew-sergeant = +2 cannon slots, +1 die when your ship attacks
+    .rule = WW-118
+windward-aboard-crew-harpooner = second longboat, +1 die in longboat battles
+    .rule = WW-119
+windward-aboard-crew-coxswain = second longboat, +1 longboat speed each turn
+    .rule = WW-120
+windward-aboard-slot-stores = Stores
+    .free = Stores, free
+    .has = Stores: { $crew }
+windward-aboard-slot-guns = Guns
+    .free = Guns, free
+    .has = Guns: { $crew }
+windward-aboard-slot-boats = Boats
+    .free = Boats, free
+    .has = Boats: { $crew }
+windward-aboard-or = or
+windward-aboard-take = Here, to take aboard
+windward-aboard-take-it = Take it
+windward-aboard-take-one = One
+windward-aboard-take-all = { $number ->
+    [2] Take both
+   *[other] Take all { $number }
+}
+windward-aboard-leave = In the hold
+windward-aboard-leave-it = Leave it here
+windward-aboard-leave-one = Leave one
+windward-aboard-leave-all = { $number ->
+    [2] Leave both
+   *[other] Leave all { $number }
+}
+windward-aboard-boat = Longboat at { NAME($space, of: "space") }: { $speed ->
+    [one] one step
+   *[other] { $speed } steps
+}
+windward-aboard-foe = A battle begins there. Press again to row into it.
+windward-aboard-wind-now = blows now
+windward-aboard-no-cards = No cards in hand.
+windward-aboard-cards = { $number ->
+    [0] No cards
+    [one] One card
+   *[other] { $number } cards
+}
+windward-aboard-my-ship = My ship
+windward-aboard-claim = Claim { $card }
+windward-aboard-title = { WHO($seat) ->
+    [you] Your ship.
+   *[other] { SEAT($seat) }’s ship.
+}
+windward-aboard-part-ship = Ship
+windward-aboard-part-orders = Orders
+windward-aboard-part-crew = Crew
+windward-aboard-part-hand = Hand { $number }
+windward-aboard-tap = Tap a line for its rule.
+windward-aboard-hand = Hand, { $number } of { $limit }
+windward-aboard-unseen = { $number ->
+    [one] One card is hidden.
+   *[other] { $number } cards are hidden.
+}
+windward-aboard-end = End turn
+windward-aboard-end-now = End the turn
+windward-aboard-not-yet = Not yet
+windward-aboard-unused = Left unused: { $what }.
+windward-aboard-left-speed = { $number } speed
+windward-aboard-left-mates = { $number ->
+    [one] one mate
+   *[other] both mates
+}
+windward-aboard-left-gas = { $number } gas
+windward-aboard-night-sky = A night in the sky costs a card or one morale.
+windward-aboard-night-port = Resting in port is safe, and brings one morale.
+windward-aboard-night-solo = A night in port loses the game.
+
+## The board: in port
+
+windward-quay-mate = a mate, once
+    .rule = WW-78
+windward-quay-gas = or gas
+    .rule = WW-97
+windward-quay-price = { $gas } gas
+windward-quay-once = A mate does it once a turn, for nothing. Gas buys it as often as you like.
+    .rule = WW-101
+windward-quay-supplies = Take supplies
+    .does = three cards; you hold { $cards } of { $limit }
+windward-quay-rum = Rum
+    .does = morale { $morale } to { $better }
+windward-quay-cannon = Fill a cannon
+    .does = { $cannons } to { $more }, of { $slots }
+windward-quay-hire = Hire crew
+    .does = { $free ->
+        [0] no slot is free
+        [one] one slot is free
+       *[other] { $free } slots are free
+    }
+windward-quay-notoriety = Notoriety
+    .does = { $points } to { $next }
+windward-quay-crew = Crew on the quay
+windward-quay-left = { $number } left
+windward-quay-hire-now = { $pay ->
+    [gas] Hire the { $crew } for two
+    [coffee] Hire the { $crew } by Coffee
+   *[mate] Hire the { $crew } by a mate
+}
+windward-quay-stacks = Supplies, three stacks
+windward-quay-stack = { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+windward-quay-tooth-grey = { $number ->
+    [one] A grey tooth
+   *[other] { $number } grey teeth
+}
+    .does = three gas each; { $room ->
+        [one] one slot is free
+       *[other] { $room } slots are free
+    }
+windward-quay-tooth-red = { $number ->
+    [one] A red tooth
+   *[other] { $number } red teeth
+}
+    .does = four gas each; { $room ->
+        [one] one slot is free
+       *[other] { $room } slots are free
+    }
+windward-quay-trade = Trade one
+
 ## The board: planet
 
 windward-board-planet = The planet Celus

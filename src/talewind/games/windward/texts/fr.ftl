@@ -920,6 +920,230 @@ windward-view-white_danger = à portée du Grand Crester blanc
 windward-view-far = pas jusqu’au Grand Crester blanc
     .by = seat
 
+## Le plateau : à bord
+
+windward-aboard-ship = Votre navire
+windward-aboard-values = Valeurs de votre navire
+windward-aboard-speed = { $now ->
+    [0] Plus de vitesse
+    [one] Encore 1 vitesse
+   *[other] Encore { $now } vitesses
+}
+    .rule = WW-59
+windward-aboard-morale = Moral, { $now } sur 4
+    .does = Un crester vaincu donne autant de gaz que vous avez de moral. Sous 1, le navire est perdu.
+    .rule = WW-37
+windward-aboard-gas = Gaz, { $now } sur { $room }
+    .does = Se dépense au port. Deux places de plus avec un Commissaire ou un Gazier.
+    .rule = WW-29
+windward-aboard-cannons = Canons, { $now } sur { $room }
+    .does = Chaque canon tiré ajoute un dé. Deux places de plus avec un Fusilier ou un Sergent.
+    .rule = WW-127
+windward-aboard-boat_speed = Vitesse des chaloupes, { $now } sur 8
+    .rule = WW-66
+windward-aboard-boats = { $out ->
+    [0] { $aboard ->
+        [one] Une chaloupe à bord.
+       *[other] { $aboard } chaloupes à bord.
+    }
+    [one] { $aboard ->
+        [0] La chaloupe est dehors.
+       *[other] Une chaloupe à bord, une dehors.
+    }
+   *[other] Les deux chaloupes sont dehors.
+} Ce que vous ne ramez pas reste pour les tours suivants.
+windward-aboard-hold = Cale
+    .crester = de la place pour un crester vaincu
+    .teeth = dents et « +2 touches », sans limite
+    .does = Avec un crester vaincu à bord, on n’entre pas au port.
+    .rule = WW-32
+windward-aboard-held = { $number ->
+    [one] { $item }
+   *[other] { $item } × { $number }
+}
+windward-aboard-orders = Ordres
+windward-aboard-in-sky = Dans le ciel
+windward-aboard-in-port = Au port
+windward-aboard-order-drop_longboat = Chaloupe à l’air
+    .does = sur votre case, si rien d’autre n’y est
+windward-aboard-order-longboat_speed = Chaloupe +4
+    .does = jusqu’à 8
+windward-aboard-order-ship_speed = Vitesse +1
+    .does = pour ce tour
+windward-aboard-order-process_crester = Dépecer
+    .does = une dent, et du gaz selon le moral
+windward-aboard-order-research_crester = Étudier
+    .does = un crester bagué, et du gaz selon le moral
+windward-aboard-order-take_supplies = Se ravitailler
+    .does = jusqu’à trois cartes
+windward-aboard-order-morale = Moral +1
+    .does = jusqu’à 4
+windward-aboard-order-fill_cannon = Charger un canon
+    .does = un, sur une place libre
+windward-aboard-order-hire_crew = Engager
+    .does = un équipier, sur une place libre
+windward-aboard-mates = { $mates ->
+    [0] Aucun lieutenant n’est libre.
+    [one] Un lieutenant est libre.
+   *[other] Vos deux lieutenants sont libres.
+}
+windward-aboard-two-mates = Deux lieutenants, chaque ordre une fois par tour. Un Café en paie un de plus.
+windward-aboard-coffee = Un Café paiera le prochain ordre.
+windward-aboard-given = donné ce tour-ci
+windward-aboard-wasted = C’est déjà au plus haut : rien n’y serait gagné. Appuyez encore pour le faire quand même.
+    .rule = WW-R37
+windward-aboard-card-fuel = vitesse +1
+    .rule = WW-106
+windward-aboard-card-harpoon = +2 touches
+    .rule = WW-107
+windward-aboard-card-coffee = un ordre de plus
+    .rule = WW-108
+windward-aboard-card-deadweight = dans un récif
+    .rule = WW-109
+windward-aboard-card-aerogenerator = tourne le vent
+    .rule = WW-111
+windward-aboard-card-bait = un crester gris
+    .rule = WW-112
+windward-aboard-card-false_flag = annule un combat
+    .rule = WW-113
+windward-aboard-crew = Équipage
+    .rule = WW-94
+windward-aboard-crew-purser = +2 places de gaz, une carte de plus en main
+    .rule = WW-115
+windward-aboard-crew-gas_worker = +2 places de gaz, +1 gaz par crester
+    .rule = WW-116
+windward-aboard-crew-marine = +2 places de canon, +2 touches contre les cresters rouges
+    .rule = WW-117
+windward-aboard-crew-sergeant = +2 places de canon, +1 dé quand votre navire attaque
+    .rule = WW-118
+windward-aboard-crew-harpooner = deuxième chaloupe, +1 dé aux combats de chaloupes
+    .rule = WW-119
+windward-aboard-crew-coxswain = deuxième chaloupe, +1 vitesse de chaloupe par tour
+    .rule = WW-120
+windward-aboard-slot-stores = Soute
+    .free = Soute, libre
+    .has = Soute : { $crew }
+windward-aboard-slot-guns = Canons
+    .free = Canons, libre
+    .has = Canons : { $crew }
+windward-aboard-slot-boats = Chaloupes
+    .free = Chaloupes, libre
+    .has = Chaloupes : { $crew }
+windward-aboard-or = ou
+windward-aboard-take = Ici, à prendre à bord
+windward-aboard-take-it = Prendre
+windward-aboard-take-one = Un seul
+windward-aboard-take-all = { $number ->
+    [2] Prendre les deux
+   *[other] Prendre les { $number }
+}
+windward-aboard-leave = Dans la cale
+windward-aboard-leave-it = Laisser ici
+windward-aboard-leave-one = En laisser un
+windward-aboard-leave-all = { $number ->
+    [2] Laisser les deux
+   *[other] Laisser les { $number }
+}
+windward-aboard-boat = Chaloupe à { NAME($space, of: "space") } : { $speed } { $speed ->
+    [one] coup de rame
+   *[other] coups de rame
+}
+windward-aboard-foe = Un combat y commence. Appuyez encore pour y ramer.
+windward-aboard-wind-now = souffle déjà
+windward-aboard-no-cards = Aucune carte en main.
+windward-aboard-cards = { $number ->
+    [0] Aucune carte
+    [one] Une carte
+   *[other] { $number } cartes
+}
+windward-aboard-my-ship = Mon navire
+windward-aboard-claim = Réclamer { $card }
+windward-aboard-title = { WHO($seat) ->
+    [you] Votre navire.
+   *[other] Le navire mené par { SEAT($seat) }.
+}
+windward-aboard-part-ship = Navire
+windward-aboard-part-orders = Ordres
+windward-aboard-part-crew = Équipage
+windward-aboard-part-hand = Main { $number }
+windward-aboard-tap = Touchez une ligne pour voir sa règle.
+windward-aboard-hand = Main, { $number } sur { $limit }
+windward-aboard-unseen = { $number ->
+    [one] Une carte est cachée.
+   *[other] { $number } cartes sont cachées.
+}
+windward-aboard-end = Finir le tour
+windward-aboard-end-now = Finir le tour
+windward-aboard-not-yet = Pas encore
+windward-aboard-unused = Il reste { $what }.
+windward-aboard-left-speed = { $number ->
+    [one] 1 vitesse
+   *[other] { $number } vitesses
+}
+windward-aboard-left-mates = { $number ->
+    [one] un lieutenant
+   *[other] vos deux lieutenants
+}
+windward-aboard-left-gas = { $number } gaz
+windward-aboard-night-sky = Une nuit dans le ciel coûte une carte ou 1 moral.
+windward-aboard-night-port = Au port le repos est sûr, et rend 1 moral.
+windward-aboard-night-solo = Une nuit au port perd la partie.
+
+## Le plateau : au port
+
+windward-quay-mate = un lieutenant, une fois
+    .rule = WW-78
+windward-quay-gas = ou du gaz
+    .rule = WW-97
+windward-quay-price = { $gas } gaz
+windward-quay-once = Un lieutenant le fait une fois par tour, pour rien. Le gaz l’achète autant de fois que vous voulez.
+    .rule = WW-101
+windward-quay-supplies = Se ravitailler
+    .does = trois cartes ; vous en avez { $cards } sur { $limit }
+windward-quay-rum = Rhum
+    .does = moral { $morale }, puis { $better }
+windward-quay-cannon = Charger un canon
+    .does = { $cannons }, puis { $more } sur { $slots }
+windward-quay-hire = Engager
+    .does = { $free ->
+        [0] aucune place libre
+        [one] une place libre
+       *[other] { $free } places libres
+    }
+windward-quay-notoriety = Notoriété
+    .does = { $points }, puis { $next }
+windward-quay-crew = L’équipage à quai
+windward-quay-left = encore { $number }
+windward-quay-hire-now = { $pay ->
+    [gas] Engager : { $crew }, pour deux gaz
+    [coffee] Engager : { $crew }, par un Café
+   *[mate] Engager : { $crew }, par un lieutenant
+}
+windward-quay-stacks = Ravitaillement, trois piles
+windward-quay-stack = { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}
+windward-quay-tooth-grey = { $number ->
+    [one] Une dent grise
+   *[other] { $number } dents grises
+}
+    .does = trois gaz chacune ; { $room ->
+        [0] aucune place libre
+        [one] une place libre
+       *[other] { $room } places libres
+    }
+windward-quay-tooth-red = { $number ->
+    [one] Une dent rouge
+   *[other] { $number } dents rouges
+}
+    .does = quatre gaz chacune ; { $room ->
+        [0] aucune place libre
+        [one] une place libre
+       *[other] { $room } places libres
+    }
+windward-quay-trade = En échanger une
+
 ## Le plateau : la planète
 
 windward-board-planet = La planète Celus
