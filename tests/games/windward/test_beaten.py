@@ -7,6 +7,7 @@ from talewind.games.windward.events import CresterPlaced
 from talewind.games.windward.moves import PlaceRed
 from talewind.games.windward.night_events import CresterMoved
 from talewind.games.windward.pieces import Boat, Cargo
+from talewind.kit import OneOf
 
 from .modes import ways
 from .rigging import At, SkyRig
@@ -133,6 +134,17 @@ def test_the_winner_must_place_another_on_any_unoccupied_space_of_the_territory(
     stock = rig.state.reds
     rig.places(1, 5)
     assert (rig.alive("red"), rig.state.reds, rig.in_phase) == ([(5, 0), (1, 5)], stock - 1, "Turn")
+
+
+@pytest.mark.rule("WW-152", "WW-169")
+def test_each_space_says_how_near_the_red_comes_in_the_rest_of_this_turn() -> None:
+    rig = win()
+    domain = rig.ask(A).offers[0].fields["to"]
+    assert isinstance(domain, OneOf)
+    notes = {M1.coordinates[int(space)]: note.args for space, note in domain.notes.items()}
+    assert notes.keys() == THIRD - {(3, 0)}
+    assert notes[4, 0] == {"steps": 1, "left": 0, "way": (at(4, 0), at(3, 0))}
+    assert {(args["left"], len(args["way"])) for args in notes.values() if args["steps"] == 5} == {(2, 4)}
 
 
 @pytest.mark.rule("WW-R60")

@@ -8,10 +8,11 @@ from talewind.kit import Ask, Offer, Phase, Say, Seat, Steps, Window, amount, of
 from .battle_events import BattleBegan, Boosted, Fired, Flagged, Looted, Rolled
 from .conclusion import beaten_red_spaces, conclude, farthest, retreat
 from .corner import Cornering
-from .cresters import place_crester
+from .cresters import place_crester, tonight
 from .lost import lose_ship
 from .moves import BattleMove, Boost, Fire, Loot, PlaceRed, RaiseFlag
 from .pieces import Cargo, Item
+from .planet import Space
 from .sides import Fight, Side
 from .state import Sky, T
 
@@ -97,7 +98,8 @@ class Battle(Steps):
 
     def _cannons(self, state: Sky, side: Side) -> Iterable[Ask]:
         if side.kind == "ship" and side.seat is not None and (most := state.ships[side.seat].cannons):
-            prompt = say("windward-cannons", hits=self.fight.other(side).hits, space=self.fight.space)
+            foe = self.fight.other(side)
+            prompt = say("windward-cannons", hits=foe.hits, by=foe.kind, foe=foe.seat)
             fire = (offer(Fire, cannons=amount(0, most)),)
             yield Ask(side.seat, prompt, fire, otherwise=Fire(0), lasts=state.reaction)
 
@@ -145,7 +147,7 @@ class Battle(Steps):
         if side.seat is None or not ((ship := state.ships[side.seat]).hand or ship.hold.token):
             return
         harpoons, tokens = ship.hand.count("harpoon"), ship.hold.token
-        prompt = say("windward-boost", hits=side.hits, against=self.fight.other(side).hits)
+        prompt = say("windward-boost", hits=side.hits, against=self.fight.other(side).hits, means=harpoons + tokens)
         boost = offer(Boost, harpoons=amount(0, harpoons), tokens=amount(0, tokens))
         usual = self.usual_boost(state, side, harpoons, tokens)
         yield Ask(side.seat, prompt, (boost,), otherwise=usual, window="boost", lasts=state.reaction)
@@ -194,8 +196,14 @@ class Battle(Steps):
     def ask_place(self, state: Sky) -> Iterable[Ask]:
         if self.fight.placing and len(free := beaten_red_spaces(state)) > 1:
             usual = PlaceRed(farthest(state, free))
-            place = (offer(PlaceRed, to=one_of(free, of="space", rule="WW-152")),)
+            notes = {str(space): self._comes(state, space) for space in free}
+            place = (offer(PlaceRed, to=one_of(free, of="space", notes=notes, rule="WW-152")),)
             yield Ask(state.active, say("windward-place-red"), place, otherwise=usual, lasts=state.reaction)
+
+    def _comes(self, state: Sky, space: Space) -> Say:
+        """How near a Red Crester that is placed there comes tonight; `way`: from there on."""
+        way, left = tonight(state, space, moves=self.fight.attacker.seat is not None)  # in a Rest no more (WW-R61)
+        return say("windward-comes", steps=0 if left is None else len(way) - 1 + left, left=left or 0, way=way)
 
     def place(self, t: T) -> None:
         if self.fight.placing and (free := beaten_red_spaces(t.state)):

@@ -90,6 +90,17 @@ def white_speed(state: Sky) -> int:
     return WHITE_SPEED[state.options.difficulty] if state.mode == "coop" else WHITE
 
 
+def tonight(state: Sky, space: Space, moves: bool) -> tuple[Route, int | None]:
+    """The way of a Red Crester that stands there, and how many steps short of the ship it ends; None: no way leads there."""
+    red = Crester("red", 0, space)
+    way = next(iter(routes(state, red).values())) if moves else (space,)
+    for closed in (shut(state, red), set[Space]()):
+        far = state.planet.distances(goal(state), closed, inside(state, red))
+        if space in far:
+            return way, far[way[-1]]
+    return way, None
+
+
 def movers(state: Sky, seat: Seat) -> list[tuple[int, int]]:
     """The Red Cresters that move in this Rest, with their distances, nearest first (WW-169, WW-171, WW-192; WW-R79)."""
     planet, ship = state.planet, state.ships[seat]

@@ -6,6 +6,12 @@
  * A panel that shows spaces to choose from gives them to the planet (`helm.svelte.ts`). */
 import type { Component } from "svelte";
 import type { SkyView } from "../../wire/windward";
+import Battle from "./battle/Battle.svelte";
+import { glassOf, lastFight } from "./battle/fight";
+import Place from "./battle/Place.svelte";
+import Settled from "./battle/Settled.svelte";
+import { standing } from "./battle/standing";
+import Standing from "./battle/Standing.svelte";
 import { SAILS } from "./helm.svelte";
 import Sailing from "./planet/Sailing.svelte";
 import type { Kind, Table } from "./table";
@@ -24,9 +30,25 @@ export const offered = (table: Table, kinds: readonly Kind[]): boolean =>
     kinds.some((kind) => kind === move),
   );
 
+const FIGHTING: readonly Kind[] = ["raise-flag", "pass", "fire", "boost", "loot"];
+const PLACING: readonly Kind[] = ["place-red", "place-white"];
 const SAILING: readonly Kind[] = [...SAILS, "end-turn"];
 
 export const PANELS: readonly Panel[] = [
+  {
+    name: "battle",
+    Shown: Battle,
+    takes: FIGHTING,
+    shown: (_, view) => glassOf(view) !== null,
+    lit: (table) => offered(table, FIGHTING),
+  },
+  { name: "place", Shown: Place, takes: PLACING, shown: (table) => offered(table, PLACING), lit: () => true },
+  {
+    name: "settled",
+    Shown: Settled,
+    takes: [],
+    shown: (table, view) => glassOf(view) === null && lastFight(table.log) !== null,
+  },
   {
     name: "sailing",
     Shown: Sailing,
@@ -34,4 +56,5 @@ export const PANELS: readonly Panel[] = [
     shown: (table) => offered(table, SAILING),
     lit: () => true,
   },
+  { name: "standing", Shown: Standing, takes: [], shown: (table) => standing(table).length > 0 },
 ];

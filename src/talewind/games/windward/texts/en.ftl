@@ -197,20 +197,22 @@ windward-supplies = { $left ->
 windward-top = { NAME($card, of: "card") }
 windward-attacked = You are under attack by { SEAT($by) }. Will you send the attacker home with a False Flag?
 windward-cannons = { $hits ->
-    [0] How many cannons do you fire at { NAME($space, of: "space") }? Each gives you one more die.
-    [one] There is { $hits } hit against you. How many cannons do you fire at { NAME($space, of: "space") }? Each gives you one more die.
-   *[other] There are { $hits } hits against you. How many cannons do you fire at { NAME($space, of: "space") }? Each gives you one more die.
+    [0] How many cannons do you fire? Each is one more die.
+   *[other] { $by ->
+        [ship] { SEATS($foe) }
+        [white] The Great White Crester
+       *[red] The red crester
+    } rolled { $hits }. How many cannons do you fire?
 }
-windward-boost = { $hits ->
-    [0] You have no hits against { $against }.
-    [one] You have { $hits } hit against { $against }.
-   *[other] You have { $hits } hits against { $against }.
-} Will you add Harpoons or tokens? Each is worth two more.
+windward-boost = { $hits } to { $against }. { $means ->
+    [0] You have nothing to add.
+   *[other] Will you add Harpoons or tokens? Each is worth two hits.
+}
 windward-loot = { $number ->
     [one] The ship that { SEAT($loser) } lost is yours to loot: choose one thing from the hold.
    *[other] The ship that { SEAT($loser) } lost is yours to loot: choose { $number } things from the hold.
 }
-windward-place-red = The next red crester appears in your Territory. Where?
+windward-place-red = You win! Where does the next red crester come?
 windward-place-white = At which corner does the Great White Crester appear?
 windward-rest = A night in the sky costs a card or one morale, and you have { $morale } morale. Which will it be?
 windward-next-red = Several red cresters are equally near. Which one moves next?
@@ -1084,6 +1086,245 @@ windward-terrain-gas = gas pocket
 windward-terrain-zephyr = Zephyr
 windward-terrain-corner = the way around the planet
 windward-terrain-port = the Trading Post
+
+## The board: battles
+
+windward-board-captain = { WHO($seat) ->
+    [you] You
+   *[other] { SEAT($seat) }
+}
+windward-board-doing = { $role ->
+    [attacker] { WHO($seat) ->
+        [you] attack
+       *[other] attacks
+    }
+   *[defender] { WHO($seat) ->
+        [you] defend
+       *[other] defends
+    }
+}{ $cannons ->
+    [0] { " " }with { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }
+    [one] , one cannon
+   *[other] , { $cannons } cannons
+}
+    .rule = WW-124
+windward-board-strength = strength { $strength }{ $roller ->
+    [none] { "" }
+   *[other] ; { WHO($roller) ->
+        [you] you roll
+       *[other] { SEAT($roller) } rolls
+    }
+}
+    .rule = WW-124
+windward-board-dice = Dice: { $faces }
+windward-board-made-of = { $dice } on the dice{ $marine ->
+    [0] { "" }
+   *[other] , { $marine } from the Marine
+}{ $added ->
+    [0] { "" }
+   *[other] , { $added } added
+}
+    .rule = WW-133
+windward-board-morale = morale { $morale }
+    .rule = WW-140
+windward-board-no-cards = a crester plays no cards
+    .rule = WW-126
+windward-board-ten = Of ten such rolls: { $win } won, { $tie } tied, { $lose } lost
+windward-board-ten-means = Ten windows are ten such rolls. Lit: you win. Barred: a tie. Dark: you lose.{ $harpoons ->
+    [0] { $tokens ->
+        [0] { "" }
+        [one] { " " }The small row is with your token.
+       *[other] { " " }The small row is with your { $tokens } tokens.
+    }
+    [one] { $tokens ->
+        [0] { " " }The small row is with your Harpoon.
+        [one] { " " }The small row is with your Harpoon and token.
+       *[other] { " " }The small row is with your Harpoon and { $tokens } tokens.
+    }
+   *[other] { $tokens ->
+        [0] { " " }The small row is with your { $harpoons } Harpoons.
+        [one] { " " }The small row is with your { $harpoons } Harpoons and a token.
+       *[other] { " " }The small row is with your { $harpoons } Harpoons and { $tokens } tokens.
+    }
+}
+windward-board-cannons = { $cannons ->
+    [0] No cannon
+    [one] One cannon
+    [2] Two cannons
+    [3] Three cannons
+    [4] Four cannons
+    [5] Five cannons
+   *[other] { $cannons } cannons
+}
+windward-board-with-dice = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+windward-board-fire = { $cannons ->
+    [0] Fire no cannon
+    [one] Fire one cannon
+    [2] Fire two cannons
+    [3] Fire three cannons
+    [4] Fire four cannons
+    [5] Fire five cannons
+   *[other] Fire { $cannons } cannons
+}
+windward-board-stake = { $morale ->
+    [one] If you lose, your ship is lost.
+   *[other] Lose by { $morale } or more, and your ship is lost.
+}{ $safe ->
+    [yes] { " " }With that many dice it cannot happen by the dice alone.
+   *[no] { "" }
+}
+    .rule = WW-142
+windward-board-may-add = { SEATS($seat) } may still add { $what }.
+    .rule = WW-R51
+windward-board-some-cannons = { $cannons ->
+    [one] a cannon
+   *[other] { $cannons } cannons
+}
+windward-board-some-tokens = { $tokens ->
+    [one] a “+2 hits” token
+   *[other] { $tokens } “+2 hits” tokens
+}
+windward-board-some-cards = { $cards ->
+    [one] what one card holds
+   *[other] what { $cards } cards hold
+}
+windward-board-you-last = You answer last.
+windward-board-add = What you add
+windward-board-adding = { $added ->
+    [0] Add nothing
+   *[other] Add { $harpoons ->
+        [0] { $tokens ->
+            [one] a token
+           *[other] { $tokens } tokens
+        }
+        [one] a Harpoon{ $tokens ->
+            [0] { "" }
+            [one] { " " }and a token
+           *[other] { " " }and { $tokens } tokens
+        }
+       *[other] { $harpoons } Harpoons{ $tokens ->
+            [0] { "" }
+            [one] { " " }and a token
+           *[other] { " " }and { $tokens } tokens
+        }
+    }
+}
+windward-board-score = { $hits } to { $against }{ $end ->
+    [win] : you win.
+    [tie] : a tie.
+   *[lose] : you lose.
+}
+windward-board-if-nothing = Then it is up to { SEAT($seat) }.
+windward-board-end-win-red-hold = The crester goes into your hold.
+    .rule = WW-150
+windward-board-end-win-red-space = Your hold is full, so the crester stays on its space.
+    .rule = WW-151
+windward-board-end-win-grey = Your longboat takes the crester in tow.
+    .rule = WW-146
+windward-board-end-win-white-life = The Great White Crester loses a life.
+    .rule = WW-226
+windward-board-end-win-white-end = The voyage is won.
+    .rule = WW-203
+windward-board-end-win-white = The Great White Crester is gone, and you gain 6 notoriety.
+    .rule = WW-233
+windward-board-end-win-boat = Their longboat goes home.
+    .rule = WW-143
+windward-board-end-win-ship = Their ship loses { $by } morale.
+    .rule = WW-140
+windward-board-end-win-ship-lost = Their ship is lost, and half its hold is yours.
+    .rule = WW-155
+windward-board-end-tie-back = You go back one space, take a “+2 hits” token, and this battle is closed for the turn.
+    .rule = WW-137
+windward-board-end-tie-crester-back = The crester goes back where it came from.
+    .rule = WW-R58
+windward-board-end-tie-foe-back = They go back, and each of you takes a “+2 hits” token.
+    .rule = WW-137
+windward-board-end-lose-boat = Your longboat comes home, and you take a “+2 hits” token.
+    .rule = WW-143
+windward-board-end-lose-ship = You lose { $by } morale and take a “+2 hits” token.
+    .rule = WW-140
+windward-board-end-lose-lost-to-crester = Your ship is lost: it wakes up in port, and what was in the hold stays here.
+    .rule = WW-154
+windward-board-end-lose-lost = Your ship is lost: it wakes up in port, and half the hold goes to the winner.
+    .rule = WW-155
+windward-board-harpoons-first = Harpoons before tokens
+windward-board-boost = { $added ->
+    [0] { $end ->
+        [win] Add nothing and win
+        [tie] Add nothing and tie
+        [lose] Add nothing and lose
+       *[open] Add nothing
+    }
+   *[other] { $end ->
+        [win] Add { $hits } hits and win
+        [tie] Add { $hits } hits for a tie
+        [lose] Add { $hits } hits and lose by less
+       *[open] Add { $hits } hits
+    }
+}
+windward-board-usual = Always add the fewest that win
+windward-board-why-end = { $end ->
+    [win] What a win brings.
+    [tie] What a tie brings.
+   *[lose] What a loss brings.
+}
+windward-board-flag-now = You are under attack by { SEAT($seat) }. Play False Flag?
+windward-board-flag-show = Show a False Flag
+windward-board-flag-shown = No battle, and none this turn with { SEAT($seat) }, whose piece goes back.
+windward-board-flag-fight = Let them come
+windward-board-flag-kept = You keep the card and fight.
+windward-board-flag-none = You have no False Flag: you fight.
+windward-board-flag-secret = Nobody learns whether you have one unless you show it.
+    .rule = WW-113
+windward-board-ever = Always, without asking me
+windward-board-standing = Standing orders
+windward-board-order = { $answer ->
+    [raise-flag] When another captain attacks, you show a False Flag if you have one.
+    [pass] When another captain attacks, you fight and show no False Flag.
+   *[usual] After the dice you add the fewest hits that win.
+}
+windward-board-ask-again = Ask me again
+windward-board-hold-open = The hold lies open
+windward-board-half = { $number ->
+    [one] Choose one thing: half the hold is yours.
+   *[other] Choose { $number } things: half the hold is yours.
+} { $chosen ->
+    [0] You have chosen nothing yet.
+    [one] You have chosen one.
+   *[other] You have chosen { $chosen }.
+}
+    .rule = WW-155
+windward-board-take = { $number ->
+    [one] Take it
+   *[other] Take these { $number }
+}
+windward-board-place-any = You may choose any of { $spaces } spaces; { $safe ->
+    [0] from each of them it reaches you tonight.
+    [one] from one of them it does not reach you tonight.
+   *[other] from { $safe } of them it does not reach you tonight.
+}
+windward-board-put = Put it here
+windward-board-why-place-red = Whoever beats a red crester places the next one at once.
+    .rule = WW-152
+windward-board-why-place-white = It may come to any free corner.
+    .rule = WW-R88
+windward-comes = { $steps ->
+    [0] There is no way from here to you.
+   *[other] { $steps ->
+        [one] One step away from you.
+       *[other] { $steps } steps away from you.
+    } { $left ->
+        [0] Tonight it reaches you.
+        [one] Tonight it stays one step short of you.
+       *[other] Tonight it stays { $left } steps short of you.
+    }
+}
 
 ## The book
 

@@ -198,20 +198,25 @@ windward-supplies = { $left ->
 windward-top = { NAME($card, of: "card") }
 windward-attacked = L’attaque est menée par { SEAT($by) }. Jouez-vous un Faux pavillon pour la repousser ?
 windward-cannons = { $hits ->
-    [0] Combien de canons tirez-vous dans { NAME($space, of: "space") } ? Chacun vous donne un dé de plus.
-    [one] Il y a { $hits } touche contre vous. Combien de canons tirez-vous dans { NAME($space, of: "space") } ? Chacun vous donne un dé de plus.
-   *[other] Il y a { $hits } touches contre vous. Combien de canons tirez-vous dans { NAME($space, of: "space") } ? Chacun vous donne un dé de plus.
+    [0] Combien de canons tirez-vous ? Chacun est un dé de plus.
+   *[other] { $by ->
+        [ship] { WHO($foe) ->
+            [you] Vous avez
+           *[other] { SEAT($foe) } a
+        }
+        [white] Le Grand Crester blanc a
+       *[red] Le crester rouge a
+    } fait { $hits }. Combien de canons tirez-vous ?
 }
-windward-boost = { $hits ->
-    [0] Vous n’avez aucune touche contre { $against }.
-    [one] Vous avez { $hits } touche contre { $against }.
-   *[other] Vous avez { $hits } touches contre { $against }.
-} Ajoutez-vous des Harpons ou des jetons ? Chacun en vaut deux de plus.
+windward-boost = { $hits } à { $against }. { $means ->
+    [0] Vous n’avez rien à ajouter.
+   *[other] Ajoutez-vous des Harpons ou des jetons ? Chacun vaut deux touches.
+}
 windward-loot = { $number ->
     [one] La cale est ouverte chez { SEAT($loser) } : choisissez une chose à prendre.
    *[other] La cale est ouverte chez { SEAT($loser) } : choisissez { $number } choses à prendre.
 }
-windward-place-red = Le prochain crester rouge paraît dans votre Territoire. Où ?
+windward-place-red = Victoire ! Où paraît le prochain crester rouge ?
 windward-place-white = Dans quel coin paraît le Grand Crester blanc ?
 windward-rest = Une nuit dans le ciel coûte une carte ou 1 moral, et il vous reste { $morale } de moral. Que donnez-vous ?
 windward-next-red = Plusieurs cresters rouges sont à égale distance. Lequel avance maintenant ?
@@ -1232,6 +1237,245 @@ windward-terrain-gas = poche de gaz
 windward-terrain-zephyr = Zéphyr
 windward-terrain-corner = le tour de la planète
 windward-terrain-port = le Comptoir
+
+## Le plateau : combats
+
+windward-board-captain = { WHO($seat) ->
+    [you] Vous
+   *[other] { SEAT($seat) }
+}
+windward-board-doing = { $role ->
+    [attacker] { WHO($seat) ->
+        [you] attaquez
+       *[other] attaque
+    }
+   *[defender] { WHO($seat) ->
+        [you] défendez
+       *[other] défend
+    }
+}{ $cannons ->
+    [0] { " " }avec { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }
+    [one] , un canon
+   *[other] , { $cannons } canons
+}
+    .rule = WW-124
+windward-board-strength = force { $strength }{ $roller ->
+    [none] { "" }
+   *[other]  ; dés lancés par { WHO($roller) ->
+        [you] vous
+       *[other] { SEAT($roller) }
+    }
+}
+    .rule = WW-124
+windward-board-dice = Dés : { $faces }
+windward-board-made-of = { $dice } aux dés{ $marine ->
+    [0] { "" }
+   *[other] , { $marine } par le Fusilier
+}{ $added ->
+    [0] { "" }
+   *[other] , { $added } en plus
+}
+    .rule = WW-133
+windward-board-morale = moral { $morale }
+    .rule = WW-140
+windward-board-no-cards = un crester ne joue pas de carte
+    .rule = WW-126
+windward-board-ten = Sur dix lancers pareils : gagnés { $win }, égalités { $tie }, perdus { $lose }
+windward-board-ten-means = Dix fenêtres, ce sont dix lancers pareils. Éclairée : vous gagnez. Barrée : égalité. Sombre : vous perdez.{ $harpoons ->
+    [0] { $tokens ->
+        [0] { "" }
+        [one] { " " }La petite rangée compte votre jeton.
+       *[other] { " " }La petite rangée compte vos { $tokens } jetons.
+    }
+    [one] { $tokens ->
+        [0] { " " }La petite rangée compte votre Harpon.
+        [one] { " " }La petite rangée compte votre Harpon et votre jeton.
+       *[other] { " " }La petite rangée compte votre Harpon et vos { $tokens } jetons.
+    }
+   *[other] { $tokens ->
+        [0] { " " }La petite rangée compte vos { $harpoons } Harpons.
+        [one] { " " }La petite rangée compte vos { $harpoons } Harpons et votre jeton.
+       *[other] { " " }La petite rangée compte vos { $harpoons } Harpons et vos { $tokens } jetons.
+    }
+}
+windward-board-cannons = { $cannons ->
+    [0] Aucun canon
+    [1] Un canon
+    [2] Deux canons
+    [3] Trois canons
+    [4] Quatre canons
+    [5] Cinq canons
+   *[other] { $cannons } canons
+}
+windward-board-with-dice = { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}
+windward-board-fire = { $cannons ->
+    [0] Ne pas tirer
+    [1] Tirer un canon
+    [2] Tirer deux canons
+    [3] Tirer trois canons
+    [4] Tirer quatre canons
+    [5] Tirer cinq canons
+   *[other] Tirer { $cannons } canons
+}
+windward-board-stake = { $morale ->
+    [one] Si vous perdez, votre navire est perdu.
+   *[other] À { $morale } touches d’écart ou plus, votre navire est perdu.
+}{ $safe ->
+    [yes] { " " }Avec autant de dés, les dés seuls n’y suffisent pas.
+   *[no] { "" }
+}
+    .rule = WW-142
+windward-board-may-add = Encore possible chez { SEAT($seat) } : { $what }.
+    .rule = WW-R51
+windward-board-some-cannons = { $cannons ->
+    [one] un canon
+   *[other] { $cannons } canons
+}
+windward-board-some-tokens = { $tokens ->
+    [one] un jeton « +2 touches »
+   *[other] { $tokens } jetons « +2 touches »
+}
+windward-board-some-cards = { $cards ->
+    [one] ce que cache une carte
+   *[other] ce que cachent { $cards } cartes
+}
+windward-board-you-last = Vous répondez en dernier.
+windward-board-add = Ce que vous ajoutez
+windward-board-adding = { $added ->
+    [0] Ne rien ajouter
+   *[other] Ajouter { $harpoons ->
+        [0] { $tokens ->
+            [one] un jeton
+           *[other] { $tokens } jetons
+        }
+        [1] un Harpon{ $tokens ->
+            [0] { "" }
+            [1] { " " }et un jeton
+           *[other] { " " }et { $tokens } jetons
+        }
+       *[other] { $harpoons } Harpons{ $tokens ->
+            [0] { "" }
+            [1] { " " }et un jeton
+           *[other] { " " }et { $tokens } jetons
+        }
+    }
+}
+windward-board-score = { $end ->
+    [win] { $hits } à { $against } : vous gagnez.
+    [tie] { $hits } à { $against } : égalité.
+   *[lose] { $hits } à { $against } : vous perdez.
+}
+windward-board-if-nothing = La suite se joue chez { SEAT($seat) }.
+windward-board-end-win-red-hold = Le crester va dans votre cale.
+    .rule = WW-150
+windward-board-end-win-red-space = Votre cale est pleine : le crester reste sur sa case.
+    .rule = WW-151
+windward-board-end-win-grey = Votre chaloupe prend le crester en remorque.
+    .rule = WW-146
+windward-board-end-win-white-life = Le Grand Crester blanc perd une vie.
+    .rule = WW-226
+windward-board-end-win-white-end = Le voyage est gagné.
+    .rule = WW-203
+windward-board-end-win-white = Le Grand Crester blanc disparaît, et vous gagnez 6 notoriété.
+    .rule = WW-233
+windward-board-end-win-boat = L’autre chaloupe rentre à bord.
+    .rule = WW-143
+windward-board-end-win-ship = L’autre navire perd { $by } de moral.
+    .rule = WW-140
+windward-board-end-win-ship-lost = L’autre navire est perdu, et la moitié de sa cale est à vous.
+    .rule = WW-155
+windward-board-end-tie-back = Vous reculez d’une case avec un jeton « +2 touches », et ce combat est fermé pour ce tour.
+    .rule = WW-137
+windward-board-end-tie-crester-back = Le crester retourne d’où il vient.
+    .rule = WW-R58
+windward-board-end-tie-foe-back = L’autre recule, et vous prenez chacun un jeton « +2 touches ».
+    .rule = WW-137
+windward-board-end-lose-boat = Votre chaloupe rentre à bord, et vous prenez un jeton « +2 touches ».
+    .rule = WW-143
+windward-board-end-lose-ship = Vous perdez { $by } de moral et prenez un jeton « +2 touches ».
+    .rule = WW-140
+windward-board-end-lose-lost-to-crester = Votre navire est perdu : il se retrouve au port, et la cale reste ici.
+    .rule = WW-154
+windward-board-end-lose-lost = Votre navire est perdu : il se retrouve au port, et la moitié de la cale va à l’autre.
+    .rule = WW-155
+windward-board-harpoons-first = Les Harpons avant les jetons
+windward-board-boost = { $added ->
+    [0] { $end ->
+        [win] Ne rien ajouter et gagner
+        [tie] Ne rien ajouter : égalité
+        [lose] Ne rien ajouter et perdre
+       *[open] Ne rien ajouter
+    }
+   *[other] { $end ->
+        [win] Ajouter { $hits } touches et gagner
+        [tie] Ajouter { $hits } touches : égalité
+        [lose] Ajouter { $hits } touches et perdre de moins
+       *[open] Ajouter { $hits } touches
+    }
+}
+windward-board-usual = Toujours ajouter le moins qui gagne
+windward-board-why-end = { $end ->
+    [win] Ce qu’apporte une victoire.
+    [tie] Ce qu’apporte une égalité.
+   *[lose] Ce qu’entraîne une défaite.
+}
+windward-board-flag-now = L’attaque est menée par { SEAT($seat) }. Jouer un Faux pavillon ?
+windward-board-flag-show = Hisser un Faux pavillon
+windward-board-flag-shown = Pas de combat, ni d’autre ce tour-ci avec { SEAT($seat) } : l’attaque recule.
+windward-board-flag-fight = Accepter le combat
+windward-board-flag-kept = Vous gardez la carte et combattez.
+windward-board-flag-none = Vous n’avez pas de Faux pavillon : vous combattez.
+windward-board-flag-secret = Personne n’apprend si vous en avez un, à moins que vous ne le hissiez.
+    .rule = WW-113
+windward-board-ever = Toujours, sans me demander
+windward-board-standing = Consignes
+windward-board-order = { $answer ->
+    [raise-flag] Si un navire vous attaque, vous hissez un Faux pavillon, s’il y en a un.
+    [pass] Si un navire vous attaque, vous combattez sans Faux pavillon.
+   *[usual] Après les dés, vous ajoutez le moins qui gagne.
+}
+windward-board-ask-again = Me demander à nouveau
+windward-board-hold-open = La cale est ouverte
+windward-board-half = { $number ->
+    [one] Choisissez une chose : la moitié de la cale est à vous.
+   *[other] Choisissez { $number } choses : la moitié de la cale est à vous.
+} { $chosen ->
+    [0] Rien n’est encore choisi.
+    [1] Une est choisie.
+   *[other] Choisies : { $chosen }.
+}
+    .rule = WW-155
+windward-board-take = { $number ->
+    [one] La prendre
+   *[other] Prendre ces { $number } choses
+}
+windward-board-place-any = Vous avez le choix entre { $spaces } cases ; { $safe ->
+    [0] depuis chacune, il vous atteint cette nuit.
+    [1] depuis l’une d’elles, il ne vous atteint pas cette nuit.
+   *[other] depuis { $safe } d’entre elles, il ne vous atteint pas cette nuit.
+}
+windward-board-put = Le poser ici
+windward-board-why-place-red = Qui bat un crester rouge pose aussitôt le suivant.
+    .rule = WW-152
+windward-board-why-place-white = Il peut venir à tout coin libre.
+    .rule = WW-R88
+windward-comes = { $steps ->
+    [0] D’ici, aucun chemin ne mène à vous.
+   *[other] { $steps ->
+        [one] À un pas de vous.
+       *[other] À { $steps } pas de vous.
+    } { $left ->
+        [0] Cette nuit, il vous atteint.
+        [1] Cette nuit, il s’arrête à un pas de vous.
+       *[other] Cette nuit, il s’arrête à { $left } pas de vous.
+    }
+}
 
 ## Le livre
 
