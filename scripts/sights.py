@@ -4,7 +4,8 @@
     python scripts/sights.py --check    exit 1 if a file is not what the games say
 
 The tables are played by random answers with fixed seeds. Of each phase the first position is kept for every set of moves that
-was offered in it, at most eight, as three viewers see it: a seat that is asked, a seat that is not, an onlooker."""
+was offered in it, at most eight, those that offer another move than all before, and the first of each mode, as three viewers
+see it: a seat that is asked, a seat that is not, an onlooker."""
 
 import argparse
 import json
@@ -90,13 +91,16 @@ class Recording:
 
 def recorded(name: str) -> dict[str, list[Json]]:
     """The scenes of a game by phase."""
-    found: dict[str, dict[tuple[str, ...], Json]] = {}
+    found: dict[str, dict[tuple[tuple[str, ...], str], Json]] = {}
     for number in range(TABLES):
         table = Recording(name, number)
         for phase, moves in table.positions():
-            if moves not in found.setdefault(phase, {}) and len(found[phase]) < MOST:
-                found[phase][moves] = table.scene(moves)
-    return {phase: [scenes[moves] for moves in sorted(scenes)] for phase, scenes in sorted(found.items())}
+            kept, mode = found.setdefault(phase, {}), str(getattr(table.sitting.state, "mode", ""))
+            known = {each for each, _ in kept}
+            new = moves not in known and (len(kept) < MOST or set(moves).difference(*known))
+            if new or all(mode != other for _, other in kept):
+                kept[moves, mode] = table.scene(moves)
+    return {phase: [scenes[key] for key in sorted(scenes)] for phase, scenes in sorted(found.items())}
 
 
 def files() -> dict[str, str]:

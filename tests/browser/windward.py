@@ -11,7 +11,7 @@ from .people import House, Person
 ATTACK, SURE = "attack", "sure"  # what is asked before a battle, and before what may be a mistake
 BOARD = ".board .celus"
 FORMS = f"{BOARD} .offers > :is(form, button:enabled, details:has(> form))"  # a form of many is folded
-OFFERS = f"{FORMS}, {BOARD} :is(.sailing, .battle, .place) [data-move]:enabled"
+OFFERS = f"{FORMS}, {BOARD} :is(.sailing, .battle, .place, .rest, .ends) [data-move]:enabled"
 TAKEN = f"""number => document.querySelector("{BOARD}")?.dataset.question !== (number ?? undefined)
     || document.querySelector(".refused, [data-move={ATTACK}], [data-sure]")"""
 FIELDS = "fieldset, input[type=number], select"

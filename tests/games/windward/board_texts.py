@@ -1,4 +1,6 @@
-"""Keys that the board of Windward puts together, by their beginnings."""
+"""Keys that the board of Windward puts together: what stands before the part that varies, and how it may vary."""
+
+from talewind.games.windward.achievements import POINTS
 
 ENDS = (
     "win-red-hold win-red-space win-grey win-white-life win-white-end win-white win-boat win-ship win-ship-lost "
@@ -11,4 +13,10 @@ def with_rules(ways: str) -> str:
     return " ".join(f"{way} {way}.rule" for way in ways.split())
 
 
-FAMILIES = {"windward-board-end-": with_rules(ENDS), "windward-board-why-": with_rules(PLACED)}
+FAMILIES = {
+    "windward-board-end-": with_rules(ENDS),
+    "windward-board-why-": with_rules(PLACED),
+    "windward-board-around-tab-": "next places captains",
+    "windward-board-feat-": " ".join(POINTS),
+    "windward-board-waiting-": "flag flag.note cannons cannons.note harpoons harpoons.note tokens tokens.note",
+}

@@ -9,7 +9,10 @@ import { open } from "../boards/open";
 import { scenes, VIEWERS, type Scene } from "../boards/scenes";
 import type { Seated } from "../table/seated";
 
-const BATTLES = scenes().filter(({ game }) => game === "windward");
+const BATTLES = scenes()
+  .filter(({ game }) => game === "windward")
+  .sort((one, other) => one.names.length - other.names.length);
+/** Of several, the one with the fewest captains. */
 const scene = (phase: string, move: string): Scene => {
   const found = BATTLES.find((each) => each.phase === phase && each.moves.includes(move));
   if (!found) throw new Error(`no recorded ${phase} with ${move}`);

@@ -6,6 +6,7 @@
  * A panel that shows spaces to choose from gives them to the planet (`helm.svelte.ts`). */
 import type { Component } from "svelte";
 import type { SkyView } from "../../wire/windward";
+import { AFTER, BEFORE } from "./around/panels";
 import Battle from "./battle/Battle.svelte";
 import { glassOf, lastFight } from "./battle/fight";
 import Place from "./battle/Place.svelte";
@@ -35,6 +36,7 @@ const PLACING: readonly Kind[] = ["place-red", "place-white"];
 const SAILING: readonly Kind[] = [...SAILS, "end-turn"];
 
 export const PANELS: readonly Panel[] = [
+  ...BEFORE,
   {
     name: "battle",
     Shown: Battle,
@@ -57,4 +59,5 @@ export const PANELS: readonly Panel[] = [
     lit: () => true,
   },
   { name: "standing", Shown: Standing, takes: [], shown: (table) => standing(table).length > 0 },
+  ...AFTER,
 ];

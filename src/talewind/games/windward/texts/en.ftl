@@ -214,7 +214,7 @@ windward-loot = { $number ->
 }
 windward-place-red = You win! Where does the next red crester come?
 windward-place-white = At which corner does the Great White Crester appear?
-windward-rest = A night in the sky costs a card or one morale, and you have { $morale } morale. Which will it be?
+windward-rest = Night in the sky. Give up a card, or one of your { $morale } morale.
 windward-next-red = Several red cresters are equally near. Which one moves next?
 windward-end-at = { $kind ->
     [white] Where does the Great White Crester from { NAME($space, of: "space") } end its move?
@@ -1417,6 +1417,216 @@ windward-deed-flag = { WHO($against) ->
     [you] You
    *[other] { SEAT($against) }
 } showed a False Flag at { NAME($space, of: "space") }.
+
+## The board: nights, catch, company
+
+windward-board-around-race = The race for notoriety
+windward-board-around-last-turns = { $laps ->
+    [0] { WHO($seat) ->
+        [you] Fifteen is reached, in your turn: everybody else sails once more.
+       *[other] Fifteen is reached, in { SEAT($seat) }’s turn: everybody else sails once more.
+    }
+   *[other] The leaders are tied: everybody sails once more.
+}
+    .rule = WW-180
+windward-board-around-tab-next = Next to you
+windward-board-around-tab-places = Places in reach
+windward-board-around-tab-captains = Captains
+windward-board-around-no-places = Nothing but open sky in reach.
+windward-board-around-danger = A crester comes here tonight.
+windward-board-around-cost = { $cost ->
+    [0] free
+   *[other] { $cost } speed
+}
+windward-board-around-captain = { WHO($seat) ->
+    [you] You
+   *[other] { SEAT($seat) }
+}{ $naturalist ->
+    [yes] , the Naturalist
+   *[no] { "" }
+}
+windward-board-around-values = Morale { $morale }, gas { $gas }, { $cannons ->
+    [one] 1 cannon
+   *[other] { $cannons } cannons
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+windward-board-around-hold = In the hold: { $hold }.
+windward-board-around-round = Round { $round }. { WHO($seat) ->
+    [you] You rolled, and the wind turns.
+   *[other] { SEAT($seat) } rolled, and the wind turns.
+}
+windward-board-around-again = Sailing { NAME($wind, of: "wind") } costs one again.
+    .rule = WW-178
+windward-board-rest-night = The night
+windward-board-rest-pay = Give up a card, or one morale.
+windward-board-rest-unseen = Nobody sees which card.
+windward-board-rest-comes = { $kind ->
+    [white] The Great White Crester
+   *[red] The red crester
+} of { NAME($from, of: "space") } comes { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+} and { $reaches ->
+    [yes] reaches { WHO($seat) ->
+        [you] you: a battle.
+       *[other] { SEAT($seat) }: a battle.
+    }
+   *[no] stays short of { WHO($seat) ->
+        [you] you.
+       *[other] { SEAT($seat) }.
+    }
+}
+    .rule = WW-176
+windward-board-rest-others = { $number ->
+    [one] One more red crester comes { $steps } spaces and stays short of you.
+   *[other] { $number } more red cresters come { $steps } spaces and stay short of you.
+}
+windward-board-rest-quiet = No crester comes. A quiet night.
+windward-board-rest-fame = One notoriety for a night in the sky: { $points } in all.
+    .rule = WW-170
+windward-board-rest-of-hand = { $number ->
+    [one] one in hand
+   *[other] { $number } in hand
+}
+windward-board-rest-morale = Morale
+windward-board-rest-falls = { $old } to { $new }
+windward-board-rest-starves = Without morale your ship is lost tonight.
+    .rule = WW-168
+windward-board-rest-give = Give up { NAME($card, of: "card") }
+windward-board-rest-stands = After this the turn is over and cannot be taken back.
+windward-board-rest-on-you = where you are
+windward-board-rest-end-here = It ends here
+windward-board-rest-this-first = This one moves first
+windward-board-lost = Your ship is lost
+windward-board-lost-then = You begin again in port with morale { $morale } and a “+2 hits” token. Crew, gas, cannons and cards are still yours{ $mode ->
+    [coop] , but a life of the captains is gone.
+   *[other] .
+}
+    .rule = WW-160
+windward-board-catch = { $kind ->
+    [grey] A grey crester in your hold
+   *[red] A red crester in your hold
+}
+windward-board-catch-tooth = { $kind ->
+    [grey] One order makes it a grey tooth
+   *[red] One order makes it a red tooth
+}
+windward-board-catch-gas = And { $morale } gas, for your morale; { $room ->
+    [0] no slot is free.
+    [one] one slot is free.
+   *[other] { $room } slots are free.
+}
+windward-board-catch-port = While it is in your hold, the port is closed to you.
+    .rule = WW-62
+windward-board-catch-process = { $pay ->
+    [coffee] Process it, for a Coffee
+   *[mate] Process it, with a mate
+}
+
+windward-board-danger = Steps from the Great White Crester. After every turn it moves { $speed }.
+    .rule = WW-210
+windward-board-danger-steps = { WHO($seat) ->
+    [you] You
+   *[other] { SEAT($seat) }
+}: { $steps }.
+windward-board-danger-reached = reached tonight
+windward-board-danger-safe = safe
+windward-board-together = Together
+windward-board-together-ours = { $lives ->
+    [one] One life is ours
+   *[other] { $lives } lives are ours
+}
+windward-board-together-its = { $lives ->
+    [one] one is its own
+   *[other] { $lives } are its own
+}
+windward-board-together-gone = { $known ->
+    [yes] The Great White Crester is off the planet. After this turn it comes back at { NAME($space, of: "space") }.
+   *[no] The Great White Crester is off the planet, and will be back.
+}
+windward-board-alone = { $left ->
+    [0] { $white ->
+        [yes] Beat the Great White Crester, and you have won
+       *[no] All red cresters are beaten
+    }
+    [one] One red crester left, then the white one
+   *[other] { $left } red cresters left, then the white one
+}
+windward-board-alone-speed = Red cresters come { $speed } spaces tonight{ $more ->
+    [0] .
+   *[other] : { $base }, and one for each that you have beaten.
+}
+    .rule = WW-193
+windward-board-alone-port = A night in port loses the game. So does a lost ship.
+    .rule = WW-190
+windward-board-alone-tonight = { $reaching ->
+    [0] Here none reaches you tonight
+    [one] Here one reaches you tonight
+   *[other] Here { $reaching } reach you tonight
+}
+windward-board-trade = Trade cards
+    .rule = WW-R95
+windward-board-trade-nothing = nothing
+windward-board-trade-with = With whom
+windward-board-trade-give = You give
+windward-board-trade-ask = { SEAT($seat) } gives
+windward-board-trade-how = Press the cards that change hands; both hands must have room for them.
+windward-board-trade-said = To { SEAT($to) }: { $give }. To you: { $ask }.
+windward-board-trade-open = { WHO($seat) ->
+    [you] You offer { SEAT($to) } { $give } for { $ask }.
+   *[other] { SEAT($seat) } offers you { $give } for { $ask }.
+}
+windward-board-waiting = { SEAT($seat) }’s turn
+windward-board-waiting-plan = Your plan: { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+} for { $cost ->
+    [0] nothing
+   *[other] { $cost } speed
+}
+windward-board-waiting-clear = Clear the plan
+windward-board-waiting-next = You are next
+windward-board-waiting-how = Tap a space to lay your plan. It is drawn in dots, and kept for your turn.
+windward-board-waiting-safe = In port nobody can attack you.
+windward-board-waiting-attack = If { SEAT($seat) } attacks you
+windward-board-waiting-flag = { $number ->
+    [one] False Flag
+   *[other] { $number } False Flags
+}
+    .note = calls off a battle
+windward-board-waiting-cannons = { $number ->
+    [one] 1 cannon
+   *[other] { $number } cannons
+}
+    .note = one die each
+windward-board-waiting-harpoons = { $number ->
+    [one] 1 Harpoon
+   *[other] { $number } Harpoons
+}
+    .note = two hits each
+windward-board-waiting-tokens = { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}
+    .note = two hits each
+windward-board-waiting-bare = Only your dice
+windward-board-feats-later = Not now
+windward-board-feats = The first to earn one scores more.
+    .rule = WW-251
+windward-board-feat-full_complement = three crew aboard: 2, then 1
+windward-board-feat-broadside = five cannons loaded: 2, then 1
+windward-board-feat-full_tanks = six gas aboard: 2, then 1
+windward-board-feat-high_spirits = rest in the sky with morale 4: 2, then 1
+windward-board-feat-globe_trotter = four Territories in one turn: 2, then 1
+windward-board-feat-long_haul = four nights in a row in the sky: 3, then 2
+windward-board-feat-prospector = gas from three different pockets: 3, then 1
+windward-board-feat-matched_set = a grey and a red tooth in the hold: 3, then 2
+windward-board-feat-bare_knuckle = beat a red crester without a cannon: 3, then 2
+windward-board-feat-red_tide = beat two red cresters in one turn: 4, then 2
+windward-board-feat-buccaneer = attack a ship and win: 3, then 2
+windward-board-feat-boat_duel = your longboat beats a longboat: 3, then 2
 
 ## Options
 

@@ -218,7 +218,7 @@ windward-loot = { $number ->
 }
 windward-place-red = Victoire ! Où paraît le prochain crester rouge ?
 windward-place-white = Dans quel coin paraît le Grand Crester blanc ?
-windward-rest = Une nuit dans le ciel coûte une carte ou 1 moral, et il vous reste { $morale } de moral. Que donnez-vous ?
+windward-rest = Une nuit dans le ciel. Donnez une carte, ou un de vos { $morale } points de moral.
 windward-next-red = Plusieurs cresters rouges sont à égale distance. Lequel avance maintenant ?
 windward-end-at = { $kind ->
     [white] Où s’arrête le Grand Crester blanc parti depuis { NAME($space, of: "space") } ?
@@ -1613,6 +1613,218 @@ windward-deed-flag = { WHO($against) ->
     [you] Vous hissez
    *[other] { SEAT($against) } hisse
 } un Faux pavillon dans { NAME($space, of: "space") }.
+
+## Le plateau : nuits, prises, compagnie
+
+windward-board-around-race = La course à la notoriété
+windward-board-around-last-turns = { $laps ->
+    [0] { WHO($seat) ->
+        [you] Quinze est atteint, à votre tour : tous les autres naviguent encore une fois.
+       *[other] Quinze est atteint. { SEAT($seat) } attend, tous les autres naviguent encore une fois.
+    }
+   *[other] Égalité en tête : tout le monde navigue encore une fois.
+}
+    .rule = WW-180
+windward-board-around-tab-next = À côté de vous
+windward-board-around-tab-places = Lieux à portée
+windward-board-around-tab-captains = Capitaines
+windward-board-around-no-places = Rien que du ciel libre à portée.
+windward-board-around-danger = Un crester y vient cette nuit.
+windward-board-around-cost = { $cost ->
+    [0] gratuit
+    [one] 1 vitesse
+   *[other] { $cost } vitesses
+}
+windward-board-around-captain = { WHO($seat) ->
+    [you] Vous
+   *[other] { SEAT($seat) }
+}{ $naturalist ->
+    [yes] , Naturaliste
+   *[no] { "" }
+}
+windward-board-around-values = Moral { $morale }, gaz { $gas }, { $cannons ->
+    [one] { $cannons } canon
+   *[other] { $cannons } canons
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+windward-board-around-hold = Dans la cale : { $hold }.
+windward-board-around-round = Manche { $round }. { WHO($seat) ->
+    [you] Vous avez lancé le dé, et le vent tourne.
+   *[other] { SEAT($seat) } a lancé le dé, et le vent tourne.
+}
+windward-board-around-again = De nouveau un de vitesse : { NAME($wind, of: "wind") }.
+    .rule = WW-178
+windward-board-rest-night = La nuit
+windward-board-rest-pay = Donnez une carte, ou un de moral.
+windward-board-rest-unseen = Personne ne voit laquelle.
+windward-board-rest-comes = { $kind ->
+    [white] Le Grand Crester blanc
+   *[red] Le crester rouge
+} ({ NAME($from, of: "space") }) avance { $steps ->
+    [one] d’une case
+   *[other] de { $steps } cases
+} et { $reaches ->
+    [yes] { WHO($seat) ->
+        [you] vous rejoint : combat.
+       *[other] rejoint { SEAT($seat) } : combat.
+    }
+   *[no] { WHO($seat) ->
+        [you] ne vous rejoint pas.
+       *[other] ne rejoint pas { SEAT($seat) }.
+    }
+}
+    .rule = WW-176
+windward-board-rest-others = { $number ->
+    [one] Un autre crester rouge avance de { $steps } cases et ne vous rejoint pas.
+   *[other] { $number } autres cresters rouges avancent de { $steps } cases et ne vous rejoignent pas.
+}
+windward-board-rest-quiet = Aucun crester ne vient. Une nuit tranquille.
+windward-board-rest-fame = Un de notoriété pour une nuit dans le ciel : { $points } en tout.
+    .rule = WW-170
+windward-board-rest-of-hand = { $number ->
+    [one] une en main
+   *[other] { $number } en main
+}
+windward-board-rest-morale = Moral
+windward-board-rest-falls = { $old }, puis { $new }
+windward-board-rest-starves = Sans moral, votre navire est perdu cette nuit.
+    .rule = WW-168
+windward-board-rest-give = Donner { NAME($card, of: "card") }
+windward-board-rest-stands = Après cela, le tour est fini et rien ne s’annule plus.
+windward-board-rest-on-you = là où vous êtes
+windward-board-rest-end-here = Il s’arrête ici
+windward-board-rest-this-first = Celui-ci d’abord
+windward-board-lost = Votre navire est perdu
+windward-board-lost-then = Vous repartez du port avec { $morale } de moral et un jeton « +2 touches ». Équipage, gaz, canons et cartes vous restent{ $mode ->
+    [coop] , mais les capitaines perdent une vie.
+   *[other] .
+}
+    .rule = WW-160
+windward-board-catch = { $kind ->
+    [grey] Un crester gris dans votre cale
+   *[red] Un crester rouge dans votre cale
+}
+windward-board-catch-tooth = { $kind ->
+    [grey] Un ordre en fait une dent grise
+   *[red] Un ordre en fait une dent rouge
+}
+windward-board-catch-gas = Et { $morale } de gaz, selon votre moral ; { $room ->
+    [0] aucun emplacement libre.
+    [one] un emplacement libre.
+   *[other] { $room } emplacements libres.
+}
+windward-board-catch-port = Tant qu’il est dans votre cale, le port vous est fermé.
+    .rule = WW-62
+windward-board-catch-process = { $pay ->
+    [coffee] Le dépecer, avec un Café
+   *[mate] Le dépecer, avec un matelot
+}
+
+windward-board-danger = Pas jusqu’au Grand Crester blanc. Après chaque tour il en fait { $speed }.
+    .rule = WW-210
+windward-board-danger-steps = { WHO($seat) ->
+    [you] Vous
+   *[other] { SEAT($seat) }
+} : { $steps }.
+windward-board-danger-reached = à sa portée
+windward-board-danger-safe = à l’abri
+windward-board-together = Ensemble
+windward-board-together-ours = { $lives ->
+    [one] { $lives } vie pour nous
+   *[other] { $lives } vies pour nous
+}
+windward-board-together-its = { $lives ->
+    [one] { $lives } pour lui
+   *[other] { $lives } pour lui
+}
+windward-board-together-gone = { $known ->
+    [yes] Le Grand Crester blanc a quitté la planète. Après ce tour il revient ici : { NAME($space, of: "space") }.
+   *[no] Le Grand Crester blanc a quitté la planète, et il reviendra.
+}
+windward-board-alone = { $left ->
+    [0] { $white ->
+        [yes] Battez le Grand Crester blanc, et vous avez gagné
+       *[no] Tous les cresters rouges sont vaincus
+    }
+    [one] Encore un crester rouge, puis le blanc
+   *[other] Encore { $left } cresters rouges, puis le blanc
+}
+windward-board-alone-speed = Cette nuit, les cresters rouges avancent de { $speed } cases{ $more ->
+    [0] .
+   *[other] : { $base }, et une par crester que vous avez vaincu.
+}
+    .rule = WW-193
+windward-board-alone-port = Une nuit au port perd la partie. Un navire perdu aussi.
+    .rule = WW-190
+windward-board-alone-tonight = { $reaching ->
+    [0] Ici, aucun ne vous rejoint cette nuit
+    [one] Ici, un crester vous rejoint cette nuit
+   *[other] Ici, { $reaching } vous rejoignent cette nuit
+}
+windward-board-trade = Échanger des cartes
+    .rule = WW-R95
+windward-board-trade-nothing = rien
+windward-board-trade-with = Avec qui
+windward-board-trade-give = Vous donnez
+windward-board-trade-ask = { SEAT($seat) } donne
+windward-board-trade-how = Touchez les cartes qui changent de main ; chaque main doit avoir la place.
+windward-board-trade-said = Pour { SEAT($to) } : { $give }. Pour vous : { $ask }.
+windward-board-trade-open = { WHO($seat) ->
+    [you] Vous proposez à { SEAT($to) } : { $give } contre { $ask }.
+   *[other] { SEAT($seat) } vous propose : { $give } contre { $ask }.
+}
+windward-board-waiting = { SEAT($seat) } navigue
+windward-board-waiting-plan = Votre plan : { $spaces ->
+    [one] une case
+   *[other] { $spaces } cases
+} pour { $cost ->
+    [0] rien
+    [one] { $cost } vitesse
+   *[other] { $cost } vitesses
+}
+windward-board-waiting-clear = Effacer le plan
+windward-board-waiting-next = Ensuite, c’est à vous
+windward-board-waiting-how = Touchez une case pour tracer votre plan. Il est en pointillé, et vous attend.
+windward-board-waiting-safe = Au port, personne ne peut vous attaquer.
+windward-board-waiting-attack = Si { SEAT($seat) } vous attaque
+windward-board-waiting-flag = { $number ->
+    [one] Faux Pavillon
+   *[other] { $number } Faux Pavillons
+}
+    .note = annule un combat
+windward-board-waiting-cannons = { $number ->
+    [one] { $number } canon
+   *[other] { $number } canons
+}
+    .note = un dé chacun
+windward-board-waiting-harpoons = { $number ->
+    [one] { $number } Harpon
+   *[other] { $number } Harpons
+}
+    .note = deux touches chacun
+windward-board-waiting-tokens = { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+}
+    .note = deux touches chacun
+windward-board-waiting-bare = Vos dés seuls
+windward-board-feats-later = Pas maintenant
+windward-board-feats = La première fois rapporte davantage.
+    .rule = WW-251
+windward-board-feat-full_complement = trois membres d’équipage à bord : 2, puis 1
+windward-board-feat-broadside = cinq canons chargés : 2, puis 1
+windward-board-feat-full_tanks = six de gaz à bord : 2, puis 1
+windward-board-feat-high_spirits = une nuit dans le ciel avec 4 de moral : 2, puis 1
+windward-board-feat-globe_trotter = quatre Territoires en un tour : 2, puis 1
+windward-board-feat-long_haul = quatre nuits de suite dans le ciel : 3, puis 2
+windward-board-feat-prospector = du gaz de trois poches différentes : 3, puis 1
+windward-board-feat-matched_set = une dent grise et une rouge en cale : 3, puis 2
+windward-board-feat-bare_knuckle = vaincre un crester rouge sans canon : 3, puis 2
+windward-board-feat-red_tide = vaincre deux cresters rouges en un tour : 4, puis 2
+windward-board-feat-buccaneer = attaquer un navire et gagner : 3, puis 2
+windward-board-feat-boat_duel = votre chaloupe bat une chaloupe : 3, puis 2
 
 ## Options
 

@@ -1,0 +1,19 @@
+import type { SkyView } from "../../../wire/windward";
+import type { Helm, Line } from "../helm.svelte";
+
+/** The ways of the coming night, as lines on the planet. */
+export function nightLines(view: SkyView): Line[] {
+  const whites = new Set(view.cresters.flatMap(({ kind, space }) => (kind === "white" ? [space] : [])));
+  return (view.night?.ways ?? []).map((spaces) => ({
+    spaces,
+    look: whites.has(spaces[0] ?? -1) ? ("white" as const) : ("foe" as const),
+  }));
+}
+
+/** Draw them while the calling component lives. */
+export function showWays(helm: Helm, view: () => SkyView): void {
+  $effect(() => {
+    helm.lines = nightLines(view());
+    return () => (helm.lines = []);
+  });
+}
