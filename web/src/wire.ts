@@ -672,7 +672,10 @@ export type BookPage = {
   finders: Seat[];
   facts: Say[];
   chapter: BookChapter | null;
-  layout: "drawn" | "named" | "one" | "pair" | "several";
+  layout: "chart" | "drawn" | "inset" | "named" | "one" | "pair" | "several";
+  best?: Say[];
+  accounts?: Account[];
+  chart?: Chart | null;
 };
 
 /** A picture of a page, and its deck. `named`: the title is shown with it. */
@@ -680,6 +683,76 @@ export type Plate = {
   deck: string;
   picture: Picture;
   named?: boolean;
+};
+
+/** What one seat did on a page, in sentences. */
+export type Account = {
+  seat: Seat;
+  facts: Say[];
+};
+
+/** `reach`: from the middle to each side. Without `ground` it has that of the book's first chart. */
+export type Chart = {
+  reach: number;
+  ground?: Ground | null;
+  tracks?: Track[];
+  spots?: Spot[];
+  roses?: Rose[];
+};
+
+/** What all charts of a book have in common. `shade`: areas in a light tint. `signs`: those of all charts, in the order of the legend; `spots`: those that belong to the ground. `note`: what the figures on tracks mean. */
+export type Ground = {
+  title: Say;
+  note: Say;
+  seams: string;
+  borders: string;
+  shade: string;
+  names: Lettering[];
+  signs: Sign[];
+  spots: Spot[];
+};
+
+/** A name, written along a path. */
+export type Lettering = {
+  path: string;
+  says: Say;
+};
+
+/** A small shape around (0, 0), and what it means, for the legend. */
+export type Sign = {
+  id: string;
+  path: string;
+  look: "hollow" | "line" | "solid";
+  means: Say;
+};
+
+/** A sign at its place. */
+export type Spot = {
+  sign: string;
+  x: number;
+  y: number;
+};
+
+/** The way of one seat. `leaps`: the parts between places that do not touch. */
+export type Track = {
+  seat: Seat;
+  line: string;
+  leaps?: string;
+  stops?: Stop[];
+};
+
+/** Where a track ends. `label`: a few figures; without one it is a dot. */
+export type Stop = {
+  x: number;
+  y: number;
+  label?: string;
+};
+
+/** A small compass rose. `turn`: degrees clockwise from north. */
+export type Rose = {
+  number: number;
+  turn: number;
+  says: Say;
 };
 
 /** What the reader has hidden: their own name, and their own lines on these pages. */

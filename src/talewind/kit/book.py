@@ -1,6 +1,7 @@
 """The book of a table: what was told, page by page. A page holds only what every viewer may see."""
 
 from .base import Frozen, Picture, Say, Seat
+from .chart import Chart
 from .passage import Passage
 
 # Shapes that mark a seat, beside its name, in the book and at the table; each has its own colour.
@@ -23,6 +24,13 @@ class Line(Frozen, omit_defaults=True):
     over: int = 0
 
 
+class Account(Frozen):
+    """What one seat did on a page, in sentences."""
+
+    seat: Seat
+    facts: tuple[Say, ...]
+
+
 class Chapter(Frozen, omit_defaults=True):
     """Groups pages by number. `title`: given by a seat; without one the heading is used."""
 
@@ -34,7 +42,7 @@ class Chapter(Frozen, omit_defaults=True):
 
 class Page(Frozen, omit_defaults=True):
     """`Page(1, say("windmill-page", number=1), lines=(Line(0, passage("Once.")),))`. The id does not change during the
-    game. `facts`: sentences about the page."""
+    game. `facts`: sentences about the page. `best`: its best moment, set large."""
 
     id: int
     heading: Say
@@ -43,6 +51,9 @@ class Page(Frozen, omit_defaults=True):
     finders: tuple[Seat, ...] = ()
     facts: tuple[Say, ...] = ()
     chapter: Chapter | None = None
+    best: tuple[Say, ...] = ()
+    accounts: tuple[Account, ...] = ()
+    chart: Chart | None = None
 
     def told_by(self, seat: Seat) -> bool:
         """

@@ -196,3 +196,6 @@ class Words implements Company {
 
 export const words = new Words();
 export const t = (key: string, args?: Record<string, unknown>): string => words.text(key, args);
+/** A message in the game's own words, if it has them: `<game>-<own>`, else `common`. */
+export const ours = (game: string, own: string, common: string, args?: Record<string, unknown>): string =>
+  t(words.has(`${game}-${own}`) ? `${game}-${own}` : common, args);

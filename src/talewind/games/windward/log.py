@@ -30,3 +30,13 @@ class Leg(Frozen, omit_defaults=True):
     wind: Direction
     way: tuple[Space, ...]
     deeds: tuple[Deed, ...] = ()
+
+    @property
+    def lost(self) -> bool:
+        """Whether the captain's own ship was Lost, so that the way ends with the return to port (WW-161)."""
+        return any(deed.what == "sunk" and deed.against == self.seat for deed in self.deeds)
+
+    @property
+    def sailed(self) -> tuple[Space, ...]:
+        """The way without the return of a Lost ship."""
+        return self.way[:-1] if self.lost and len(self.way) > 1 else self.way

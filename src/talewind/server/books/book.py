@@ -1,6 +1,6 @@
 """The book as HTTP sends it to the people who sat at its table."""
 
-from talewind.kit import Frozen, Passage, Plate, Say, Seat
+from talewind.kit import Account, Chart, Frozen, Passage, Plate, Say, Seat
 
 from .layout import Layout
 
@@ -35,6 +35,9 @@ class BookPage(Frozen):
     facts: tuple[Say, ...]
     chapter: BookChapter | None
     layout: Layout
+    best: tuple[Say, ...] = ()
+    accounts: tuple[Account, ...] = ()
+    chart: Chart | None = None
 
 
 class BookHidden(Frozen):

@@ -13,11 +13,11 @@ NOTHING = BookHidden(name=False, pages=())
 
 
 def shown(pages: tuple[Page, ...], hidden: Hidden, reader: Seat | None) -> tuple[BookPage, ...]:
-    """The pages that a reader may see, including the reader's own hidden lines, marked. A page without any line left is
-    dropped."""
+    """The pages that a reader may see, including the reader's own hidden lines, marked. A page that had lines and has none left
+    is dropped."""
     bare = untitled(pages, hidden)
-    found = (_page(page, hidden, reader, bare) for page in pages)
-    return tuple(page for page in found if page.lines)
+    found = ((page, _page(page, hidden, reader, bare)) for page in pages)
+    return tuple(left for page, left in found if left.lines or not page.lines)
 
 
 def untitled(pages: tuple[Page, ...], hidden: Hidden) -> set[int]:
@@ -37,8 +37,11 @@ def _page(page: Page, hidden: Hidden, reader: Seat | None, bare: set[int]) -> Bo
         if not (away := hides(hidden, line.seat, page.id)) or line.seat == reader
     ]
     chapter = _chapter(page.chapter, bare) if page.chapter else None
-    layout = layout_of(page.lines, page.plates)
-    return BookPage(page.id, page.heading, tuple(lines), page.plates, page.finders, page.facts, chapter, layout)
+    layout = layout_of(page.lines, page.plates, page.chart)
+    return BookPage(
+        page.id, page.heading, tuple(lines), page.plates, page.finders, page.facts, chapter, layout, page.best,
+        page.accounts, page.chart,
+    )  # fmt: skip
 
 
 def _chapter(chapter: Chapter, bare: set[int]) -> BookChapter:

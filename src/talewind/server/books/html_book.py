@@ -6,6 +6,7 @@ from importlib.resources import files
 from talewind.kit import Plate
 
 from .book import Book, BookPage
+from .charting import Charting
 from .drawing import drawing, told_in_words
 from .html import Html, element, escaped, join
 from .pictures import Pictures, colour, faces, sources
@@ -19,7 +20,8 @@ POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src
 
 @cache
 def _sheet() -> str:
-    return (files("talewind.server.books") / "book.css").read_text("utf-8")
+    here = files("talewind.server.books")
+    return "".join((here / name).read_text("utf-8") for name in ("book.css", "chart.css"))
 
 
 class HtmlBook:
@@ -28,6 +30,7 @@ class HtmlBook:
     def __init__(self, speaker: BookSpeaker, book: Book) -> None:
         self.speaker, self.book = speaker, book
         self.pictures = Pictures()
+        self.charting = Charting(speaker, book)
         self.chapters: set[int] = set()  # chapters whose title is printed already
 
     def file(self) -> bytes:
@@ -50,13 +53,13 @@ class HtmlBook:
         front = (
             element("img", src=source, alt=self.shows(plate), width="800", height="1000")
             if source and plate
-            else curl(180)
+            else self.charting.emblem() or curl(180)
         )
         lang = self.book.title_lang or None
         title = element("h1", escaped(self.book.title), lang=lang, dir="auto")
         names = self.tellers()
         by = element(
-            "p", escaped(self.speaker.text("book-by", names=self.speaker.listed(names))), class_="by", dir="auto"
+            "p", escaped(self.speaker.ours("book-by", names=self.speaker.listed(names))), class_="by", dir="auto"
         )
         return element("header", element("div", front, title, by if names else join(), class_="front"), class_="cover")
 
@@ -82,6 +85,8 @@ class HtmlBook:
                     element("div", second, *tales, curl(), element("p", right, class_="folio"), class_="leaf text"),
                     thread(),
                 )
+            case "chart" | "inset":
+                inside = self.charting.leaves(page, self.head(page), self.sign, left)
             case _:
                 text = element("div", self.head(page), *tales, curl(), left, class_="leaf text")
                 inside = join(text, self.plates(page))
@@ -166,7 +171,7 @@ class HtmlBook:
             facts.insert(0, said("book-nothing-told"))
         text = element(
             "div",
-            element("h2", escaped(said("book-colophon")), class_="head"),
+            element("h2", escaped(self.speaker.ours("book-colophon")), class_="head"),
             element("ul", *cast, class_="cast"),
             *(element("p", escaped(fact)) for fact in facts),
             curl(),
@@ -185,6 +190,6 @@ class HtmlBook:
     def told_on(self) -> str:
         date = day(self.book.started_at)
         if self.book.over_at is None:
-            return self.speaker.text("book-told-on", date=date)
+            return self.speaker.ours("book-told-on", date=date)
         minutes = max(1, round((self.book.over_at - self.book.started_at) / 60_000))
-        return self.speaker.text("book-told-on-in", date=date, minutes=minutes)
+        return self.speaker.ours("book-told-on-in", date=date, minutes=minutes)

@@ -69,6 +69,11 @@ class BookSpeaker(Speaker):
         said = self.say(say)
         return said[:1].upper() + said[1:] if said.startswith(self.somebody) else said
 
+    def ours(self, key: str, **args: Any) -> str:
+        """A message of the book, in the game's own words if it has them: `windward-book-by` for `book-by`."""
+        own = f"{self.game.id}-{key}"
+        return self.text(own if self.bundle.has_message(own) else key, **args)
+
     def listed(self, names: list[str]) -> str:
         if len(names) < 2:
             return "".join(names)

@@ -1417,6 +1417,67 @@ windward-deed-flag = { WHO($against) ->
     [you] You
    *[other] { SEAT($against) }
 } showed a False Flag at { NAME($space, of: "space") }.
+windward-chart = The chart of the voyage
+windward-planet = Celus
+windward-chart-so-far = The voyage is not over yet.
+windward-chart-won = { SEATS($seats) } won with { $score } notoriety.
+windward-chart-had = { SEATS($seat) } had { $score }.
+windward-voyage = { $rounds ->
+    [one] One round over the gas planet. The moment to remember:
+   *[other] { $rounds } rounds over the gas planet. The moment to remember came in round { $best }:
+}
+windward-quiet = Nothing stirred but the wind.
+windward-costly = It cost { WHO($against) ->
+    [you] you your ship
+   *[other] { SEAT($against) } the ship
+}.
+windward-close = One hit decided it.
+windward-captain = { SEATS($seat) } sailed { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+} and spent { $nights ->
+    [0] no night
+    [one] one night
+   *[other] { $nights } nights
+} in the sky.
+windward-captain-deeds = { $fights ->
+    [0] No battle was fought
+    [one] { $won ->
+        [0] The only battle was not won
+       *[other] The only battle was won
+    }
+   *[other] { $won ->
+        [0] None of { $fights } battles was won
+        [one] One of { $fights } battles was won
+       *[other] { $won } of { $fights } battles were won
+    }
+}, and { $teeth ->
+    [0] no tooth
+    [one] one tooth
+   *[other] { $teeth } teeth
+} came home.
+windward-rose = Round { $round }: the wind blew { NAME($wind, of: "wind") }.
+windward-numbers = Numbers on the tracks are the rounds that ended there.
+windward-sign-port = the Trading Post
+windward-sign-drift = drift
+windward-sign-zephyr = zephyr
+windward-sign-gas = gas pocket
+windward-sign-feeding = feeding ground
+windward-sign-corner = around the planet
+windward-sign-grey = a grey crester caught
+windward-sign-red = a red crester caught
+windward-sign-tagged = a crester tagged
+windward-sign-battle = a battle
+windward-sign-white = the Great White Crester beaten
+windward-sign-lost = a ship lost
+windward-book-by = sailed by { $names }
+windward-book-page-of = Page { $page } of { $pages }
+windward-book-colophon = Who sailed this voyage
+windward-book-told-on = Sailed on { $date }.
+windward-book-told-on-in = Sailed on { $date }, in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
 
 ## The board: nights, catch, company
 

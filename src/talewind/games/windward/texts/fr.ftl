@@ -1482,8 +1482,11 @@ windward-comes = { $steps ->
 windward-page = Manche { $round }, le vent soufflant vers { NAME($wind, of: "wind") }
 windward-leg = { $steps ->
     [0] { WHO($seat) ->
-        [you] Vous restez dans { NAME($to, of: "space") }.
-       *[other] { SEAT($seat) } reste dans { NAME($to, of: "space") }.
+        [you] Vous restez
+       *[other] { SEAT($seat) } reste
+    } { $to ->
+        [0] au Comptoir.
+       *[other] dans { NAME($to, of: "space") }.
     }
     [1] { WHO($seat) ->
         [you] Vous parcourez
@@ -1577,7 +1580,10 @@ windward-deed-plundered = { WHO($seat) ->
 windward-deed-sunk = { WHO($against) ->
     [you] Vous faites naufrage
    *[other] { SEAT($against) } fait naufrage
-} dans { NAME($space, of: "space") }.
+} { $space ->
+    [0] au Comptoir.
+   *[other] dans { NAME($space, of: "space") }.
+}
 windward-deed-starved = { WHO($seat) ->
     [you] Vous n’avez
    *[other] { SEAT($seat) } n’a
@@ -1613,6 +1619,82 @@ windward-deed-flag = { WHO($against) ->
     [you] Vous hissez
    *[other] { SEAT($against) } hisse
 } un Faux pavillon dans { NAME($space, of: "space") }.
+windward-chart = La carte du voyage
+windward-planet = Celus
+windward-chart-so-far = Le voyage n’est pas encore fini.
+windward-chart-won = { SEATS($seats) } { MANY($seats) ->
+    [one] l’emporte
+    [you] l’emportez
+    [we] partagez la victoire
+   *[other] se partagent la victoire
+} avec { $score } de notoriété.
+windward-chart-had = { WHO($seat) ->
+    [you] Vous avez
+   *[other] { SEAT($seat) } a
+} { $score }.
+windward-voyage = { $rounds ->
+    [1] Une manche autour de la planète de gaz. Le grand moment :
+   *[other] { $rounds } manches autour de la planète de gaz. Le grand moment, à la manche { $best } :
+}
+windward-quiet = Rien ne bouge, sauf le vent.
+windward-costly = { WHO($against) ->
+    [you] Vous y perdez votre navire
+   *[other] { SEAT($against) } y perd son navire
+}.
+windward-close = Une seule touche fait la différence.
+windward-captain = { WHO($seat) ->
+    [you] Vous parcourez
+   *[other] { SEAT($seat) } parcourt
+} { $spaces ->
+    [0] 0 case
+    [1] une case
+   *[other] { $spaces } cases
+} et { WHO($seat) ->
+    [you] passez
+   *[other] passe
+} { $nights ->
+    [0] toutes les nuits au Comptoir
+    [1] une nuit dans le ciel
+   *[other] { $nights } nuits dans le ciel
+}.
+windward-captain-deeds = { $fights ->
+    [0] Aucun combat
+    [1] { $won ->
+        [0] Un combat, sans victoire
+       *[other] Un combat, une victoire
+    }
+   *[other] { $fights } combats, { $won ->
+        [0] sans victoire
+        [1] une victoire
+       *[other] { $won } victoires
+    }
+} ; { $teeth ->
+    [0] aucune dent rapportée
+    [1] une dent rapportée
+   *[other] { $teeth } dents rapportées
+}.
+windward-rose = Manche { $round } : le vent souffle vers { NAME($wind, of: "wind") }.
+windward-numbers = Les nombres sur les trajets sont les manches qui s’y terminent.
+windward-sign-port = le Comptoir
+windward-sign-drift = récif
+windward-sign-zephyr = zéphyr
+windward-sign-gas = poche de gaz
+windward-sign-feeding = pâture
+windward-sign-corner = tour de la planète
+windward-sign-grey = un crester gris pris
+windward-sign-red = un crester rouge pris
+windward-sign-tagged = un crester bagué
+windward-sign-battle = un combat
+windward-sign-white = le Grand Crester blanc battu
+windward-sign-lost = un naufrage
+windward-book-by = mené par { $names }
+windward-book-page-of = Page { $page } sur { $pages }
+windward-book-colophon = Les capitaines de ce voyage
+windward-book-told-on = Voyage du { $date }.
+windward-book-told-on-in = Voyage du { $date }, en { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 
 ## Le plateau : nuits, prises, compagnie
 
