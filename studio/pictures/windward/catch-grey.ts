@@ -19,7 +19,7 @@ export default picture({
     const b = pieceBrush(scene, '#232a5c');
     cutEdge(scene, [BODY, TAIL, FIN, SEEN]);
     scene.add(b.form(TAIL, '#6b84a4', { grain: 1.1, shade: '#38497c' }) + b.form(FIN, '#5c7698', { grain: 1.3, pale: '#93aec2' }));
-    scene.add(b.form(BODY, '#f0ead8', { grain: 0.1, dabs: 1.5, shade: '#9aa4c0' }));
+    scene.add(b.form(BODY, '#ccd8e0', { grain: 0.1, dabs: 1.5, pale: '#eef2ea', shade: '#7484ac', edge: 1.3 }));
     const back = 'M70 330C150 366 250 352 330 344C390 338 440 330 486 312V440H70Z';
     scene.add(b.inside(BODY, b.form(back, '#7189a8', { pale: '#a8bccc', shade: '#36457a', grain: 0.1, dabs: 1.5 }), b.line('M466 292C410 282 350 290 290 300M462 272C410 262 360 266 320 272M446 250C410 242 380 244 350 248', '#93a2bc', 6, { opacity: 0.85 })));
     scene.add(b.line('M396 366q16 14 32 0', '#1c2248', 8) + b.line('M470 326C446 322 430 328 418 336', '#2c3668', 7) + b.flat(oval(436, 348, 16, 8), '#e08a84', 0.5));

@@ -1,5 +1,5 @@
 /** The board's pictures by name. They are painted from studio/pictures/windward and loaded when first shown. */
-import type { CresterView, Take } from "../../wire/windward";
+import type { CardTaken, CresterView, Hire, Take } from "../../wire/windward";
 
 const FOLDER = "../../pictures/windward";
 const found = import.meta.glob<string>("../../pictures/windward/*.webp", {
@@ -65,3 +65,24 @@ export const longboat = of("longboat");
 
 export const cannon = of("cannon");
 export const harpoon = of("harpoon");
+
+/** Square portraits with a ground of their own, to be cropped or rounded. */
+export const crew: Record<Hire["crew"], string> = {
+  purser: of("crew-purser"),
+  gas_worker: of("crew-gas_worker"),
+  marine: of("crew-marine"),
+  sergeant: of("crew-sergeant"),
+  harpooner: of("crew-harpooner"),
+  coxswain: of("crew-coxswain"),
+};
+
+/** Square, with a ground of their own. */
+export const cards: Record<CardTaken["card"], string> = {
+  fuel: of("card-fuel"),
+  harpoon: of("card-harpoon"),
+  coffee: of("card-coffee"),
+  deadweight: of("card-deadweight"),
+  aerogenerator: of("card-aerogenerator"),
+  bait: of("card-bait"),
+  false_flag: of("card-false_flag"),
+};

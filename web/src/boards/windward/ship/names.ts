@@ -37,16 +37,6 @@ export const ORDER_SIGNS: Record<Order | "hire_crew" | "research_crester", SignN
   hire_crew: "people",
 };
 
-export const CARD_SIGNS: Record<Card, SignName> = {
-  fuel: "fuel",
-  harpoon: "harpoon",
-  coffee: "cup",
-  deadweight: "weight",
-  aerogenerator: "wind",
-  bait: "bait",
-  false_flag: "flag",
-};
-
 export const ITEM_SIGNS: Record<Item, SignName> = {
   grey: "crester",
   red: "crester",
