@@ -58,8 +58,8 @@ def test_the_wheel_that_the_sdist_builds_is_whole(tree: Path, tmp_path: Path) ->
     shutil.copytree(client, tree / "src" / "talewind" / "web")
     assert build("sdist", tree).returncode == 0
     sdist = tree / "dist" / f"talewind-{__version__}.tar.gz"
-    pictures = sum(path.stat().st_size for path in (ROOT / "web" / "src" / "pictures" / "windward").glob("*.webp"))
-    assert sdist.stat().st_size < LARGEST_SDIST + 2 * pictures
+    weight = sum(path.stat().st_size for path in (ROOT / "web" / "src" / "pictures" / "windward").glob("*.webp"))
+    assert sdist.stat().st_size < LARGEST_SDIST + 2 * weight
     with tarfile.open(sdist) as tar:
         names = {name.partition("/")[2] for name in tar.getnames()}
         tar.extractall(tmp_path / "sdist", filter="data")
