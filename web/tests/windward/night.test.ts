@@ -60,6 +60,14 @@ describe("a night in the sky", () => {
     expect(told.length).toBeLessThan(view.night.ways.length); // many are told together
   });
 
+  it("has a line for each of two Red Cresters that come from the same space", async () => {
+    const scene = JSON.parse(JSON.stringify(night("discard")));
+    const { night: coming } = scene.viewers.asked.sight.view;
+    coming.ways = [coming.ways[0], coming.ways[0]];
+    page = await open(scene, "asked");
+    expect(page.root.querySelectorAll(".rest ul li")).toHaveLength(2);
+  });
+
   it("lets the captain say where a crester ends its move", async () => {
     page = await open(night("end-at"), "asked");
     const ends = [...page.root.querySelectorAll<HTMLInputElement>(".ends input")];
