@@ -151,7 +151,7 @@ def test_the_questions_come_in_the_printed_order_and_nobody_answers_after_the_de
         rig.answers(answer)
         order.append((*rig.asked(), *rig.offered(rig.asked()[0])))
     assert order == [(A, "fire"), (B, "fire"), (A, "boost"), (B, "boost")]
-    assert rig.ask(B).say.args == {"hits": 3, "against": 7}, "the defender knows what was played"
+    assert rig.ask(B).say.args == {"hits": 3, "against": 7, "means": 3}, "the defender knows what was played"
     rig.boosts(harpoons=1, tokens=2)
     assert [(over.winner, over.hits, over.against) for over in rig.tells(BattleOver)] == [("defender", 7, 9)]
     assert rig.asked() == [A]

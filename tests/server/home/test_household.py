@@ -16,12 +16,12 @@ import pytest
 
 from talewind.server.home import DataFolder, HomeError, Household
 
+pytestmark = pytest.mark.long
+
 SERVE = """
 import asyncio, sys
 from pathlib import Path
 from talewind.server.home import DataFolder, Household
-
-pytestmark = pytest.mark.long
 
 async def main():
     with DataFolder(Path(sys.argv[1])) as folder:
