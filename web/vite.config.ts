@@ -9,7 +9,7 @@ const through = { target: SERVER, changeOrigin: false };
 /** What every page needs comes in one file: an old line opens six connections, and each small file would take one. What only
  * a table in play needs stays out of it. */
 const FIRST =
-  /[\\/](@fluent|svelte)[\\/]|src[\\/](lib[\\/](?!again|clock|decks|sound|walk)|words[\\/])|parts[\\/](Curl|Mark|Sentence|Icon)\.svelte/;
+  /[\\/](@fluent|svelte)[\\/]|src[\\/](lib[\\/](?!again|clock|decks|sound|walk)|words[\\/])|parts[\\/](Curl|Mark|Rule|Sentence|Icon)\.svelte/;
 
 const OWN_WORDS = ["tests/generic/*.test.ts", "tests/line/*.test.ts"];
 
@@ -37,6 +37,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     testTimeout: 180_000,
+    setupFiles: ["tests/setup.ts"],
     projects: [
       // The files of a worker share a document and the words of the client, but for those that bring words or modules of their own.
       {

@@ -6,6 +6,7 @@ import pytest
 from msgspec import Meta
 
 from talewind.games.windmill import Windmill
+from talewind.games.windward import Windward
 from talewind.kit import Choosable, Options, menu
 from talewind.kit.catalogue import messages, rule_ids
 
@@ -72,3 +73,12 @@ def test_what_makes_no_menu_is_said_at_once(options: type[Options]) -> None:
 
     with pytest.raises(TypeError, match=rf"^{options.__name__}\.(number|word)"):
         menu(Odd())
+
+
+def test_a_choice_says_for_how_many_each_value_is_if_that_depends_on_it() -> None:
+    options = {option.name: option for option in menu(Windward())}
+    mode = options["mode"]
+    assert dict(zip(mode.values, mode.seats, strict=True)) == {
+        "free_for_all": (3, 5), "head_to_head": (2, 2), "solo": (1, 1), "coop": (2, 4), None: (1, 5),
+    }  # fmt: skip
+    assert [name for name, option in options.items() if option.seats] == ["mode"]

@@ -13,8 +13,8 @@ def shown(game: AnyGame) -> set[str]:
     keys = set()
     for option in menu(game):
         values = () if option.kind == "by-seat" else (*option.values, *option.words)
-        keys |= {option.key, *(f"{option.key}-{value}" for value in values)}
-    return keys
+        keys |= {option.key, *(f"{option.key}-{'none' if value is None else value}" for value in values)}
+    return keys | {f"{key}.about" for key in keys}
 
 
 def unused(game: AnyGame, lang: str) -> list[str]:

@@ -578,7 +578,7 @@ export type GameInfo = {
   options: Choosable[];
 };
 
-/** One option. A choice is one of `values` (numbers are seats if `of` says so). A number is from `low` to `high`; a maybe-number may also be null. A by-seat option has one of `values`, or null, per seat; `shapes` are their shapes. A list has `low` to `high` entries of `values`, all different if `unlike`, or is one of `words` instead. `key`: of its text. `when`: it applies only if each of these options has one of these values. */
+/** One option. A choice is one of `values` (numbers are seats if `of` says so). A number is from `low` to `high`; a maybe-number may also be null. A by-seat option has one of `values`, or null, per seat; `shapes` are their shapes. A list has `low` to `high` entries of `values`, all different if `unlike`, or is one of `words` instead. `key`: of its text. `when`: it applies only if each of these options has one of these values. `seats`: for each value of a choice the fewest and the most who can play, if that depends on it. */
 export type Choosable = {
   name: string;
   key: string;
@@ -593,6 +593,7 @@ export type Choosable = {
   words?: string[];
   unlike?: boolean;
   when?: Record<string, (string | number | boolean | null)[]>;
+  seats?: [number, number][];
 };
 
 /** Each bundle is at `/texts/<lang>/<bundle>.ftl`; messages that a language lacks are in English. */

@@ -20,7 +20,8 @@ class Choosable(Frozen, omit_defaults=True):
     """One option. A choice is one of `values` (numbers are seats if `of` says so). A number is from `low` to `high`; a
     maybe-number may also be null. A by-seat option has one of `values`, or null, per seat; `shapes` are their shapes. A
     list has `low` to `high` entries of `values`, all different if `unlike`, or is one of `words` instead. `key`: of its
-    text. `when`: it applies only if each of these options has one of these values."""
+    text. `when`: it applies only if each of these options has one of these values. `seats`: for each value of a choice the
+    fewest and the most who can play, if that depends on it."""
 
     name: str
     key: str
@@ -35,6 +36,7 @@ class Choosable(Frozen, omit_defaults=True):
     words: tuple[str, ...] = ()
     unlike: bool = False
     when: dict[str, tuple[Chosen, ...]] = {}
+    seats: tuple[tuple[int, int], ...] = ()
 
 
 def menu(game: AnyGame) -> tuple[Choosable, ...]:
@@ -51,6 +53,7 @@ def menu(game: AnyGame) -> tuple[Choosable, ...]:
             shapes=tuple(game.pieces[piece] for piece in read["values"])
             if read["kind"] == "by-seat" and game.pieces
             else (),
+            seats=_seats(game, field.name, read["values"]) if read["kind"] == "choice" else (),
         )
         for field in structs.fields(game.options_type)
         if field.name != game.chairs_option
@@ -58,6 +61,13 @@ def menu(game: AnyGame) -> tuple[Choosable, ...]:
     for name in game.option_when:
         _check_when(found, name, ())
     return tuple(found.values())
+
+
+def _seats(game: AnyGame, name: str, values: tuple[Chosen, ...]) -> tuple[tuple[int, int], ...]:
+    """The fewest and the most seats for each value, beside the defaults of the other options; empty if all are the same."""
+    usual = game.options_type()
+    rooms = [game.seats_for(structs.replace(usual, **{name: value})) for value in values]
+    return tuple((min(room), max(room)) for room in rooms) if any(room != rooms[0] for room in rooms) else ()
 
 
 def _check_when(options: dict[str, Choosable], name: str, before: tuple[str, ...]) -> None:

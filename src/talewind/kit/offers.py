@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from msgspec import NODEFAULT, structs
 
-from .base import Frozen, Move, Refusal, RuleId, Say, say
+from .base import Frozen, Move, Refusal, RuleId, Say, say, tag_of
 from .chance import Chance
 from .domains import Amount, Domain, Flag, OneOf, Piles, Some, Value, Words
 from .passage import Passage
@@ -66,7 +66,7 @@ def offer[**P](move: Callable[P, Move], /, *args: P.args, **kwargs: P.kwargs) ->
     for name, domain in kwargs.items():
         if not isinstance(domain, Domain):
             raise TypeError(f"offer({move.__name__}): {name}={domain!r} is no domain; give one, such as one_of([...])")
-    return Offer(move.__struct_config__.tag, cast("dict[str, Domain]", kwargs))  # type: ignore[attr-defined]
+    return Offer(tag_of(move), cast("dict[str, Domain]", kwargs))
 
 
 def one_of[T: Value](

@@ -18,5 +18,5 @@ FAMILIES = {
     "windward-board-why-": with_rules(PLACED),
     "windward-board-around-tab-": "next places captains",
     "windward-board-feat-": " ".join(POINTS),
-    "windward-board-waiting-": "flag flag.note cannons cannons.note harpoons harpoons.note tokens tokens.note",
+    "windward-board-waiting-": "cannons cannons.note tokens tokens.note",
 }

@@ -14,6 +14,7 @@ NIGHTS = {
     "one red": lambda: sky(OWN, ship(), ship(4, 1), reds=[(5, 1), (-3, -1)]),
     "a white one as well": lambda: sky(OWN, ship(), ship(), reds=[(5, 1)], white=(6, -6)),
     "all reds, alone": lambda: alone(2, -2, hand="fuel", beaten=1, reds=[(-3, -1), (2, 4), (4, -5)]),
+    "one in the way of the next": lambda: alone(2, -2, hand="fuel", beaten=1, reds=[(3, -4), (1, -1), (0, 1)]),
     "together": lambda: team(ship(2, -1, hand="fuel"), ship(), reds=[(6, -3), (4, -5)], white=(0, -6)),
     "together, at port": lambda: team(ship(), ship(2, -1), white=(0, -6), difficulty="easy"),
 }

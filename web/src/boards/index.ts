@@ -5,11 +5,12 @@ import { words } from "../words/words.svelte";
 export type Board = Component<{ table: Table }>;
 
 /** `texts`: bundles that the board needs beside its game's. `speaks`: events that the board announces itself, or that are
- * not announced at all. */
+ * not announced at all. `ends`: the board stays at the end of the game and shows it, with `table/EndActs`. */
 export interface BoardModule {
   default: Board;
   texts?: readonly string[];
   speaks?: readonly string[];
+  ends?: boolean;
 }
 
 /** The boards: one folder per game, loaded when first needed. A game without one uses the generic board. */

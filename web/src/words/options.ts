@@ -10,11 +10,15 @@ export function optionValue(option: Choosable, value: unknown, names: Record<num
   if (Array.isArray(value))
     return value.map((each) => optionValue(option, each, names)).join(", ") || t("client-list-empty");
   if (typeof value === "boolean") return t(value ? "client-yes" : "client-no");
-  if (value === null) return t("client-without-limit");
+  if (value === null) return words.first(`${option.key}-none`) ?? t("client-without-limit");
   if (option.of === "seat" && typeof value === "number")
     return names[value] ?? t("client-seat-number", { number: value + 1 });
   return words.first(`${option.key}-${String(value)}`) ?? String(value);
 }
+
+/** What an option does, or what one of its values means, in a line; "" where its name says it. */
+export const optionAbout = (option: Choosable, value?: unknown): string =>
+  words.first(`${option.key}${value === undefined ? "" : `-${String(value ?? "none")}`}.about`) ?? "";
 
 /** The table's choice, or else the default. */
 export const valueIn = (chosen: Chosen, option: Choosable): unknown =>

@@ -12,7 +12,7 @@ export async function open(scene: Scene, viewer: Viewer): Promise<Seated> {
     names: scene.names,
     shapes: scene.shapes,
     now: scene.now,
-    n: log.length,
+    n: log.at(-1)?.n ?? 0,
     missed: log,
   };
   return Seated.at(scene.game, view, { seat, ...more }, welcome, scene.options);

@@ -1,10 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { api } from "../../src/lib/api";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { api, Refusal } from "../../src/lib/api";
+import OptionsLine from "../../src/screens/OptionsLine.svelte";
 import OptionsSheet from "../../src/screens/OptionsSheet.svelte";
-import { closedBy } from "../../src/words/options";
+import { closedBy, optionAbout, optionValue } from "../../src/words/options";
+import { games } from "../../src/lib/games.svelte";
 import { words } from "../../src/words/words.svelte";
-import type { Choosable, TableInfo } from "../../src/wire";
+import type { Choosable, GameInfo, TableInfo } from "../../src/wire";
 import { serveCatalogues } from "../words/catalogues";
 import { waitFor } from "../patience";
 
@@ -129,4 +131,93 @@ test("chairs are the table's own, within what the options allow", async () => {
 test("where only one number of people can play there are no chairs to choose", () => {
   shows({}, [1, 1]);
   expect(field("chairs")).toBe(null);
+});
+
+/** The options that Windward puts first, and one that is folded, as its menu has them. */
+const windward = (name: string, more: Partial<Choosable>): Choosable =>
+  option(name, { key: `windward-option-${name}`, ...more });
+const SKY = [
+  windward("mode", {
+    values: ["free_for_all", "head_to_head", "solo", "coop", null],
+    seats: [
+      [3, 5],
+      [2, 2],
+      [1, 1],
+      [2, 4],
+      [1, 5],
+    ],
+  }),
+  windward("planet", {
+    default: "large",
+    values: ["large", "small"],
+    when: { mode: [null, "free_for_all"] },
+  }),
+  windward("white", { kind: "flag", default: false }),
+  windward("timers", { default: "live", values: ["live", "async", "none"] }),
+];
+
+describe("a game's own looks", () => {
+  const SEATS = ["Mina", "Leo", "Bo"].map((name, seat) => ({ seat, name, shape: "leaf" }));
+
+  async function waits(options: object, host = true) {
+    serveCatalogues(["en"]);
+    await words.learn("windward");
+    vi.spyOn(games, "of").mockReturnValue({ options: SKY } as unknown as GameInfo);
+    const info = { game: "windward", host, options, room: [1, 5], chairs: 3, seats: SEATS };
+    const props = { table: "T", info: info as unknown as TableInfo, refresh: () => Promise.resolve() };
+    page = mount(OptionsLine, { target: document.body, props });
+    await waitFor(() => {
+      flushSync();
+      expect(document.querySelector(".first fieldset")).not.toBeNull();
+    });
+  }
+  const radio = (value: string) => document.querySelector<HTMLInputElement>(`.first [value="${value}"]`);
+  const noteOf = (value: string) => {
+    const id = radio(value)?.getAttribute("aria-describedby");
+    return id ? document.getElementById(id)?.textContent : undefined;
+  };
+
+  test("what makes another game stands on the page, with its meaning in a line", async () => {
+    await waits({});
+    expect(radio("null")?.checked).toBe(true);
+    expect(noteOf("coop")).toContain("lives on both sides");
+    expect(noteOf("small")).toContain("60 spaces");
+    expect(document.querySelector("#option-white-about")?.textContent).toContain("6 notoriety");
+    expect(document.querySelectorAll(".first .look svg").length).toBe(3 + 2 + 1);
+    expect(document.querySelector("#option-timers")).toBeNull();
+  });
+
+  test("a value for fewer people than are here is shut, and says why", async () => {
+    await waits({});
+    expect(radio("head_to_head")?.disabled).toBe(true);
+    expect(noteOf("head_to_head")).toBe("For 2. You are 3.");
+    expect([radio("free_for_all"), radio("coop")].map((each) => each?.disabled)).toEqual([false, false]);
+  });
+
+  test("a choice is sent, and one that is refused goes back", async () => {
+    await waits({});
+    radio("coop")?.click();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith("T", { options: { mode: "coop" } }));
+    sent.mockRejectedValueOnce(new Refusal({ key: "kit-over" }, null, 409));
+    radio("free_for_all")?.click();
+    await waitFor(() => {
+      flushSync();
+      expect(document.querySelector(".first [role=alert]")).not.toBeNull();
+    });
+    expect(radio("free_for_all")?.checked).toBe(false);
+  });
+
+  test("what does not apply is not on the page, and nobody but the host chooses", async () => {
+    await waits({ mode: "coop" }, false);
+    expect(radio("small")).toBeNull();
+    expect(radio("coop")?.checked).toBe(true);
+    expect(radio("free_for_all")?.disabled).toBe(true);
+  });
+
+  test("a value without a limit has its own name where the game gives it one", async () => {
+    await waits({});
+    expect(optionValue(SKY[0]!, null)).toBe("by the number of captains");
+    expect(optionValue(SEA, null)).toBe("no limit");
+    expect(optionAbout(SEA)).toBe("");
+  });
 });

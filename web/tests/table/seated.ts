@@ -3,8 +3,9 @@ import { vi } from "vitest";
 import Playing from "../../src/table/Playing.svelte";
 import { words } from "../../src/words/words.svelte";
 import type { ClientMessage, Event, Question, Sight, TableInfo, Undoable, Welcome } from "../../src/wire";
-import { serveCatalogues } from "../words/catalogues";
+import { left } from "../left";
 import { waitFor } from "../patience";
+import { serveCatalogues } from "../words/catalogues";
 
 export const NAMES = ["Mina", "Leo", "Bo"];
 
@@ -25,7 +26,14 @@ class Socket {
   }
 
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    const message: ClientMessage = JSON.parse(text);
+    this.sent.push(message);
+    if (message.do === "ping") queueMicrotask(() => this.pong());
+  }
+
+  /** Without it the page would take the connection for lost, in a test that takes long. */
+  private pong() {
+    this.onmessage?.({ data: JSON.stringify({ say: "pong", now: Date.now() }) });
   }
 
   close() {}
@@ -62,6 +70,7 @@ export class Seated {
   async opens(welcome: Partial<Welcome> = {}, options: object = {}): Promise<void> {
     const info = { game: this.game, options, you: 0, status: "playing" } as unknown as TableInfo;
     this.page = mount(Playing, { target: this.root, props: { table: this.id, info } });
+    left.add(this.leaves);
     this.greets(welcome);
     await waitFor(() => {
       flushSync();
@@ -134,11 +143,12 @@ export class Seated {
     flushSync();
   }
 
-  async leaves(): Promise<void> {
+  readonly leaves = async (): Promise<void> => {
+    left.delete(this.leaves);
     if (this.page) await unmount(this.page);
     this.page = undefined;
     this.root.replaceChildren();
-  }
+  };
 }
 
 export const sightOf = (view: object, more: Partial<Sight> = {}): Sight =>

@@ -101,7 +101,7 @@ describe("around the planet", () => {
     flushSync();
     expect(place.getAttribute("aria-pressed")).toBe("true");
     expect(page.sent.filter((message) => message.do === "answer")).toEqual([]);
-    expect(page.root.querySelector(".sailing .two .lit")).not.toBeNull();
+    expect(page.root.querySelector(".sailing .answers .lit")).not.toBeNull();
   });
 
   it("shows lives and the white crester's distance in co-op, and its reach on the planet", async () => {
@@ -123,6 +123,7 @@ describe("around the planet", () => {
     click(".trade [data-move=offer-trade]");
     expect(beside()).toEqual([]);
     const [own, other] = [cards()[0], cards()[mine]];
+    for (const card of cards()) expect(card.querySelector("img")).not.toBeNull();
     for (const card of [own, other]) card?.click();
     flushSync();
     click(".trade [data-move=offer-trade]");
@@ -159,10 +160,11 @@ describe("around the planet", () => {
     const { view } = scene.viewers.other.sight;
     const seat = scene.viewers.other.sight.seat ?? 0;
     const ships = viewOf(scene).ships.map((ship: object, n: number) =>
-      n === seat ? { ...ship, space: 132, cannons: 2 } : ship,
+      n === seat ? { ...ship, space: 132, cannons: 2, hold: {} } : ship,
     );
-    page.tells({ view: { ...view, ships, hand: ["false_flag", "harpoon"] } });
-    expect(page.one(".waiting .answers").textContent).toMatch(/False Flag.*2 cannons.*1 Harpoon/s);
+    page.tells({ view: { ...view, ships, hand: ["false_flag", "harpoon", "harpoon"] } });
+    expect(page.one(".waiting .answers").textContent).toMatch(/False Flag.*Harpoon\s*× 2.*2 cannons/s);
+    expect(page.root.querySelectorAll(".waiting .answers .card img")).toHaveLength(3);
     page.tells({ view: { ...view, ships: ships.map((ship: object) => ({ ...ship, space: 0 })) } });
     expect(page.root.querySelector(".waiting .answers")).toBeNull();
   });

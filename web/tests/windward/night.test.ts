@@ -33,6 +33,7 @@ describe("a night in the sky", () => {
     page = await open(night("discard"), "asked");
     const cards = [...page.root.querySelectorAll<HTMLElement>(".rest [data-card]")];
     expect(cards.length).toBeGreaterThan(1);
+    for (const card of cards) expect(card.querySelector("img + b")).not.toBeNull();
     const last = cards.at(-1)?.dataset["card"];
     click(`.rest [data-card="${last}"]`);
     expect(answers()).toEqual([]);

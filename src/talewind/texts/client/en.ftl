@@ -168,6 +168,11 @@ client-knocks = { $name } is knocking.
 client-let-in = Let in
 client-not-now = Not now
 client-option-is = { $name }: { $value }
+client-option-for = { $same ->
+    [yes] For { $low }.
+   *[no] For { $low } to { $high }.
+} You are { $here }.
+client-options-finer = All finer choices
 client-option-only-when = Only when “{ $name }” is: { $values }.
 client-or = or
 client-options-closed = { $count ->

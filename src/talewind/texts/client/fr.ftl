@@ -168,6 +168,11 @@ client-knocks = { $name } toque à la porte.
 client-let-in = Laisser entrer
 client-not-now = Pas maintenant
 client-option-is = { $name } : { $value }
+client-option-for = { $same ->
+    [yes] À { $low }.
+   *[no] De { $low } à { $high }.
+} Vous êtes { $here }.
+client-options-finer = Tous les choix plus fins
 client-option-only-when = Seulement si « { $name } » vaut : { $values }.
 client-or = ou
 client-options-closed = { $count ->

@@ -2,23 +2,28 @@ import { createContext } from "svelte";
 import { recall, remember } from "../../lib/memory";
 import { offersOf } from "../../table/offers";
 import type { Move, SkyView } from "../../wire/windward";
-import { globeOf, PORT, type Globe, type Space } from "./geometry";
+import { cheapest, pricesOf, reachAhead, reachIn, roundAhead, SPEED, type Ahead } from "./ahead";
+import { globeOf, PORT, type Direction, type Globe, type Space } from "./geometry";
 import { costOf, foesOf, movesOf, reachOf, wayTo, type Leg, type Reach } from "./reach";
 import type { Kind, Table } from "./table";
 
+export type Beast = "red" | "white";
 export const SAILS: readonly Kind[] = ["sail", "jump", "enter-port", "leave-port"];
 
-/** Spaces to choose from, for a panel: a tap on one of them chooses it instead of planning a way. */
+/** Spaces to choose from, for a panel: a tap on one of them chooses it instead of planning a way. `ghost`: what would stand
+ * on the chosen one. */
 export interface Picks {
   spaces: readonly Space[];
   chosen?: Space;
+  ghost?: Beast;
   choose: (space: Space) => void;
 }
 
-/** A line over spaces that a panel shows on the planet, such as a crester's way. */
+/** A line over spaces that a panel shows on the planet, such as a crester's way. `ghost`: who would stand at its end. */
 export interface Line {
   spaces: readonly Space[];
   look: "foe" | "ghost" | "white";
+  ghost?: Beast;
 }
 
 /** What panels and planet share: the chosen way, what else is drawn, and where to look. It knows the offers and the reach
@@ -27,15 +32,21 @@ export class Helm {
   goal = $state<Space | null>(null); // of the previewed way
   plan = $state<Space | null>(null); // where the reader means to sail at the next turn; kept by this browser
   planning = $state(false); // the reach is shown before the turn
+  guess = $state<Direction | null>(null); // the wind in which the plan is shown, while it is unknown
   cursor = $state<Space | null>(null); // of the keyboard
+  ashore = $state(false); // the port is seen through the glass
   picks = $state.raw<Picks | null>(null);
   lines = $state.raw<readonly Line[]>([]);
   wanted = $state.raw<{ space: Space; close: boolean } | null>(null); // the planet turns there
+  private untilRound = $state<number | null>(null); // trades are declined until the reader's turn in it
   private readonly kept: string;
+  private readonly refused: string;
 
   constructor(private readonly table: Table) {
     this.kept = `plan ${table.ticket.table}`;
+    this.refused = `declines ${table.ticket.table}`;
     this.plan = recall<Space | null>(this.kept, null);
+    this.untilRound = recall<number | null>(this.refused, null);
   }
 
   readonly view = $derived.by((): SkyView | undefined => this.table.sight?.view);
@@ -43,10 +54,36 @@ export class Helm {
   readonly here: Space = $derived(this.view?.ships[this.seat]?.space ?? PORT);
   /** Whether the reader is asked and may sail. */
   readonly sails: boolean = $derived(SAILS.some((kind) => offersOf(this.table).has(kind)));
+  /** Whether the reader has a ship, and another captain the turn. */
+  readonly waits: boolean = $derived.by(() => {
+    const { seat } = this.table;
+    return seat !== null && this.view !== undefined && this.view.active !== seat;
+  });
+  /** The reach in each wind that may come; none: the reader's next turn has this wind. */
+  readonly ahead: Ahead = $derived(
+    this.waits && this.view ? reachAhead(this.view, this.globe, this.seat) : new Map(),
+  );
+  /** Whether every trade is declined until the reader's turn. */
+  readonly declines: boolean = $derived(
+    this.waits && this.view !== undefined && roundAhead(this.view, this.seat) === this.untilRound,
+  );
+  /** What the plan costs in each of these winds. */
+  readonly prices = $derived(this.plan === null ? [] : pricesOf(this.ahead, this.plan));
+  /** The wind in which the plan is shown: the one that was asked for, else the best for it. */
+  readonly weather: Direction = $derived.by(() => {
+    const open = this.prices.flatMap(({ wind, cost }) => (cost === null ? [] : [{ wind, cost }]));
+    const best = [...open].sort((a, b) => a.cost - b.cost)[0]?.wind;
+    return open.find(({ wind }) => wind === this.guess)?.wind ?? best ?? this.view?.wind ?? 1;
+  });
   readonly reach: Reach = $derived.by(() => {
     const [view, sail] = [this.view, offersOf(this.table).get("sail")];
-    return view ? reachOf(view, this.globe, this.here, sail) : new Map();
+    if (!view) return new Map();
+    if (this.ahead.size) return this.ahead.get(this.weather) ?? new Map();
+    if (this.waits && !view.reach.length) return reachIn(view, this.globe, this.seat, view.wind, SPEED);
+    return reachOf(view, this.globe, this.here, sail);
   });
+  /** The spaces that may be chosen, each with its lowest price. */
+  readonly open: Reach = $derived(this.ahead.size ? cheapest(this.ahead) : this.reach);
   readonly foes: ReadonlySet<Space> = $derived(this.view ? foesOf(this.view, this.seat) : new Set());
   /** The previewed way. It ends before a battle. */
   readonly way: Leg[] = $derived(this.to(this.goal));
@@ -68,7 +105,7 @@ export class Helm {
       this.picks.choose(space);
       return true;
     }
-    if (!this.reach.has(space)) {
+    if (!this.open.has(space)) {
       this.goal = null;
       return false;
     }
@@ -105,7 +142,13 @@ export class Helm {
 
   keep(plan: Space | null): void {
     this.plan = plan;
+    this.guess = null;
     remember(this.kept, plan);
+  }
+
+  decline(on: boolean): void {
+    this.untilRound = on && this.view ? roundAhead(this.view, this.seat) : null;
+    remember(this.refused, this.untilRound);
   }
 
   /** Bring a space into view; `close`: as near as in a battle. */

@@ -966,6 +966,8 @@ windward-quay-hire = Hire crew
     }
 windward-quay-notoriety = Notoriety
     .does = { $points } to { $next }
+windward-quay-planet = Look at the planet
+windward-quay-back = Back to the quay
 windward-quay-crew = Crew on the quay
 windward-quay-left = { $number } left
 windward-quay-hire-now = { $pay ->
@@ -1150,6 +1152,32 @@ windward-board-ten-means = Ten windows are ten such rolls. Lit: you win. Barred:
        *[other] { " " }The small row is with your { $harpoons } Harpoons and { $tokens } tokens.
     }
 }
+windward-board-odds = Your odds
+windward-board-odds-dice = { $dice } dice against { $against }{ $marine ->
+    [0] { "" }
+   *[other] , and { $marine } hits from the Marine
+}
+windward-board-odds-added = { $harpoons ->
+    [0] { $tokens ->
+        [one] with your token
+       *[other] with your { $tokens } tokens
+    }
+    [one] { $tokens ->
+        [0] with your Harpoon
+        [one] with your Harpoon and token
+       *[other] with your Harpoon and { $tokens } tokens
+    }
+   *[other] { $tokens ->
+        [0] with your { $harpoons } Harpoons
+        [one] with your { $harpoons } Harpoons and a token
+       *[other] with your { $harpoons } Harpoons and { $tokens } tokens
+    }
+}
+windward-board-odds-guns = { $guns ->
+    [one] if { SEAT($seat) } fires a cannon
+   *[other] if { SEAT($seat) } fires { $guns } cannons
+}
+windward-board-odds-bare = without a cannon
 windward-board-cannons = { $cannons ->
     [0] No cannon
     [one] One cannon
@@ -1268,7 +1296,7 @@ windward-board-boost = { $added ->
        *[open] Add { $hits } hits
     }
 }
-windward-board-usual = Always add the fewest that win
+windward-board-usual = Add the fewest that win, unasked, until my turn
 windward-board-why-end = { $end ->
     [win] What a win brings.
     [tie] What a tie brings.
@@ -1282,7 +1310,7 @@ windward-board-flag-kept = You keep the card and fight.
 windward-board-flag-none = You have no False Flag: you fight.
 windward-board-flag-secret = Nobody learns whether you have one unless you show it.
     .rule = WW-113
-windward-board-ever = Always, without asking me
+windward-board-ever = Until my turn, without asking me
 windward-board-standing = Standing orders
 windward-board-order = { $answer ->
     [raise-flag] When another captain attacks, you show a False Flag if you have one.
@@ -1547,10 +1575,6 @@ windward-board-rest-others = { $number ->
 windward-board-rest-quiet = No crester comes. A quiet night.
 windward-board-rest-fame = One notoriety for a night in the sky: { $points } in all.
     .rule = WW-170
-windward-board-rest-of-hand = { $number ->
-    [one] one in hand
-   *[other] { $number } in hand
-}
 windward-board-rest-morale = Morale
 windward-board-rest-falls = { $old } to { $new }
 windward-board-rest-starves = Without morale your ship is lost tonight.
@@ -1634,6 +1658,8 @@ windward-board-trade-with = With whom
 windward-board-trade-give = You give
 windward-board-trade-ask = { SEAT($seat) } gives
 windward-board-trade-how = Press the cards that change hands; both hands must have room for them.
+windward-board-trade-decline = Decline every offer until my turn
+windward-board-trade-declining = Every offer to trade is declined until your turn.
 windward-board-trade-said = To { SEAT($to) }: { $give }. To you: { $ask }.
 windward-board-trade-open = { WHO($seat) ->
     [you] You offer { SEAT($to) } { $give } for { $ask }.
@@ -1649,30 +1675,68 @@ windward-board-waiting-plan = Your plan: { $spaces ->
 }
 windward-board-waiting-clear = Clear the plan
 windward-board-waiting-next = You are next
+windward-board-waiting-later = You sail later this round
 windward-board-waiting-how = Tap a space to lay your plan. It is drawn in dots, and kept for your turn.
 windward-board-waiting-safe = In port nobody can attack you.
 windward-board-waiting-attack = If { SEAT($seat) } attacks you
-windward-board-waiting-flag = { $number ->
-    [one] False Flag
-   *[other] { $number } False Flags
-}
-    .note = calls off a battle
 windward-board-waiting-cannons = { $number ->
     [one] 1 cannon
    *[other] { $number } cannons
 }
     .note = one die each
-windward-board-waiting-harpoons = { $number ->
-    [one] 1 Harpoon
-   *[other] { $number } Harpoons
-}
-    .note = two hits each
 windward-board-waiting-tokens = { $number ->
     [one] 1 token
    *[other] { $number } tokens
 }
     .note = two hits each
+windward-board-waiting-decline = Fight without a False Flag, unasked, until my turn
+windward-board-ahead = The wind turns before you sail
+windward-board-ahead-how = Tap a space to lay your plan, and see what it costs in each of the others.
+windward-board-ahead-plan = Your plan: { NAME($space, of: "space") } for { $spread ->
+    [0] { $least ->
+        [0] nothing
+       *[other] { $least } speed
+    }
+   *[other] { $least } to { $most } speed
+}
+windward-board-ahead-never = The next wind may be any but { NAME($wind, of: "wind") }.
+    .rule = WW-178
+windward-board-ahead-press = Press a wind to see the way.
+windward-board-ahead-pays = { $how ->
+    [speed] speed
+    [fuel] with Fuel
+    [more] more than 4
+   *[none] no way
+}
+windward-board-ahead-range = { $spread ->
+    [0] { $least ->
+        [0] Free with the wind.
+        [one] One speed.
+       *[other] { $least } speed.
+    }
+   *[other] { $least } to { $most } speed, by the next wind.
+}
+windward-board-ahead-cost = { $spread ->
+    [0] { $least ->
+        [0] free
+       *[other] { $least } speed
+    }
+   *[other] { $least } to { $most }
+}
 windward-board-waiting-bare = Only your dice
+windward-duel = Both ships
+windward-duel-morale = morale
+windward-duel-cannons = cannons
+windward-duel-gas = gas
+windward-duel-hold = in the hold
+windward-duel-cards = cards
+    .rule = WW-38
+windward-duel-of = { $now } of { $room }
+windward-duel-empty = nothing
+windward-duel-last-turn = Whoever reaches fifteen gives the other one last turn.
+    .rule = WW-180
+windward-duel-last-round = The round in which fifteen is reached is sailed to its end.
+    .rule = WW-R83
 windward-board-feats-later = Not now
 windward-board-feats = The first to earn one scores more.
     .rule = WW-251
@@ -1689,45 +1753,135 @@ windward-board-feat-red_tide = beat two red cresters in one turn: 4, then 2
 windward-board-feat-buccaneer = attack a ship and win: 3, then 2
 windward-board-feat-boat_duel = your longboat beats a longboat: 3, then 2
 
+## The board: the end
+
+windward-end = The end of the voyage
+windward-end-last-turns = { WHO($seat) ->
+    [you] Fifteen was reached in your turn, in round { $round }, and everybody else sailed once more.
+   *[other] Fifteen was reached in { SEAT($seat) }’s turn, in round { $round }, and everybody else sailed once more.
+}
+    .rule = WW-180
+windward-end-last-round = { WHO($seat) ->
+    [you] Fifteen was reached in your turn, in round { $round }, and the round was sailed to its end.
+   *[other] Fifteen was reached in { SEAT($seat) }’s turn, in round { $round }, and the round was sailed to its end.
+}
+    .rule = WW-R83
+windward-end-laps = { $laps ->
+    [one] The leaders were tied, so everybody sailed one lap more.
+   *[other] The leaders were tied, so everybody sailed { $laps } laps more.
+}
+    .rule = WW-R82
+windward-end-sailed = { $spaces ->
+    [0] never left port
+    [one] sailed one space
+   *[other] sailed { $spaces } spaces
+}, { $lost ->
+    [0] never lost the ship
+    [one] lost the ship once
+   *[other] lost the ship { $lost } times
+}
+windward-end-points = { $points } notoriety{ $times ->
+    [one] { "" }
+   *[other] , in { $times } goes
+}
+windward-end-teeth = { $points } notoriety for { $red ->
+    [0] { "" }
+    [one] one red tooth{ $grey ->
+        [0] { "" }
+       *[other] { " and " }
+    }
+   *[other] { $red } red teeth{ $grey ->
+        [0] { "" }
+       *[other] { " and " }
+    }
+}{ $grey ->
+    [0] { "" }
+    [one] one grey tooth
+   *[other] { $grey } grey teeth
+}
+windward-end-deed-white = { $times ->
+    [one] Beat the Great White Crester once
+   *[other] Beat the Great White Crester { $times } times
+}
+windward-end-deed-red = { $times ->
+    [one] Beat one red crester
+   *[other] Beat { $times } red cresters
+}
+windward-end-deed-grey = { $times ->
+    [one] Beat one grey crester
+   *[other] Beat { $times } grey cresters
+}
+windward-end-deed-nights = { $times ->
+    [one] Spent one night in the sky
+   *[other] Spent { $times } nights in the sky
+}
+    .rule = WW-167
+windward-end-deed-lost = { $times ->
+    [one] Lost the ship once
+   *[other] Lost the ship { $times } times
+}
+windward-end-open = What everybody had in the end
+windward-book-ready = Your voyage is now a book, with its chart.
+windward-open-book = See the voyage in the book
+
 ## Options
 
 windward-option-mode = Game
 windward-option-mode-free_for_all = free-for-all
+    .about = Each for themselves: whoever reaches 15 notoriety brings on the last turns.
 windward-option-mode-head_to_head = head-to-head
+    .about = Two captains in one sky, and one of them reaches 15 notoriety first.
 windward-option-mode-solo = solo
+    .about = Six red cresters, then the white one. A night in port loses the game.
 windward-option-mode-coop = co-op, all against the Great White Crester
+    .about = One crew of captains, with lives on both sides. It is hard.
+windward-option-mode-none = by the number of captains
+    .about = One sails alone, two head-to-head, three or more each for themselves.
 windward-option-difficulty = How fast the Great White Crester is
+    .about = It comes after every turn. The faster it is, the fewer nights are safe.
 windward-option-difficulty-easy = easy, 5 spaces
 windward-option-difficulty-normal = normal, 6 spaces
 windward-option-difficulty-hard = hard, 7 spaces
 windward-option-difficulty-impossible = impossible, 8 spaces
 windward-option-coop_relief = Help for the captains
+    .about = Makes co-op a little kinder.
 windward-option-coop_relief-none = none, as in the book
 windward-option-coop_relief-head_start = the Great White Crester waits through everybody’s first turn
 windward-option-coop_relief-extra_life = one life more
 windward-option-coop_relief-both = both
 windward-option-planet = Planet
 windward-option-planet-large = large
+    .about = 126 spaces; red cresters move 3.
 windward-option-planet-small = small
+    .about = 60 spaces; red cresters move 2, and you meet sooner.
 windward-option-tile_order = Territories
+    .about = Shuffled, the planet is another one every time.
 windward-option-tile_order-random = shuffled
 windward-option-tile_order-printed = always in the same order
 windward-option-white = The Great White Crester comes at 10 notoriety
+    .about = Beating it brings 6 notoriety.
 windward-option-naturalist = One captain is the Naturalist
+    .about = That captain tags cresters and sets them free, instead of hunting teeth.
 windward-option-naturalist_seat = Who is the Naturalist
 windward-option-naturalist_seat-random = at random
 windward-option-achievements = Two achievements to be earned
+    .about = Two goals lie open; the first to meet one scores more.
 windward-option-end_game = When somebody has 15 notoriety
 windward-option-end_game-final_turns = every other captain has one more turn
 windward-option-end_game-finish_round = the round is played to its end
 windward-option-tie_lap_limit = Extra laps while the leaders are tied
+    .about = After the last of them the leaders share the win.
 windward-option-tie_lap_limit-unlimited = as many as it takes
 windward-option-round_limit = Rounds at most
+    .about = The voyage ends there, whatever the notoriety.
 windward-option-rebattle = Fighting the same enemy again in one turn
+    .about = A lost battle may otherwise be tried again.
 windward-option-rebattle-ties_only = not after a tie
 windward-option-rebattle-once = never
 windward-option-false_flag = With False Flag cards
+    .about = The card calls off a battle before it begins. It is played from a hidden hand.
 windward-option-crester_path_ties = Where cresters have equal ways
+    .about = Letting the compass decide asks fewer questions.
 windward-option-crester_path_ties-lowest_direction = the compass decides
 windward-option-crester_path_ties-active_player = the captain in turn decides
 windward-option-white_after_battle = The Great White Crester, after a battle in your turn
@@ -1747,7 +1901,9 @@ windward-option-achievement_claim-auto = are claimed at once
 windward-option-achievement_claim-ask = are claimed when you like
 windward-option-coop_open_hands = In co-op, all cards are open
 windward-option-known_cards_helper = Show which cards captains have been seen to take
+    .about = Nobody has to remember who took what from the stacks.
 windward-option-timers = Clock
+    .about = Without a clock nobody is hurried, and nobody is passed over.
 windward-option-timers-live = live, 4 minutes a turn and 5 in reserve
 windward-option-timers-async = relaxed, two days a turn
 windward-option-timers-none = none

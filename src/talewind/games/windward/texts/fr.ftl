@@ -1117,6 +1117,8 @@ windward-quay-hire = Engager
     }
 windward-quay-notoriety = Notoriété
     .does = { $points }, puis { $next }
+windward-quay-planet = Voir la planète
+windward-quay-back = Revenir au quai
 windward-quay-crew = L’équipage à quai
 windward-quay-left = encore { $number }
 windward-quay-hire-now = { $pay ->
@@ -1301,6 +1303,32 @@ windward-board-ten-means = Dix fenêtres, ce sont dix lancers pareils. Éclairé
        *[other] { " " }La petite rangée compte vos { $harpoons } Harpons et vos { $tokens } jetons.
     }
 }
+windward-board-odds = Vos chances
+windward-board-odds-dice = { $dice } dés contre { $against }{ $marine ->
+    [0] { "" }
+   *[other] , et { $marine } touches du Fusilier
+}
+windward-board-odds-added = { $harpoons ->
+    [0] { $tokens ->
+        [one] avec votre jeton
+       *[other] avec vos { $tokens } jetons
+    }
+    [one] { $tokens ->
+        [0] avec votre Harpon
+        [one] avec votre Harpon et un jeton
+       *[other] avec votre Harpon et { $tokens } jetons
+    }
+   *[other] { $tokens ->
+        [0] avec vos { $harpoons } Harpons
+        [one] avec vos { $harpoons } Harpons et un jeton
+       *[other] avec vos { $harpoons } Harpons et { $tokens } jetons
+    }
+}
+windward-board-odds-guns = { $guns ->
+    [one] si { SEAT($seat) } tire un canon
+   *[other] si { SEAT($seat) } tire { $guns } canons
+}
+windward-board-odds-bare = sans canon
 windward-board-cannons = { $cannons ->
     [0] Aucun canon
     [1] Un canon
@@ -1419,7 +1447,7 @@ windward-board-boost = { $added ->
        *[open] Ajouter { $hits } touches
     }
 }
-windward-board-usual = Toujours ajouter le moins qui gagne
+windward-board-usual = Jusqu’à mon tour, ajouter le moins qui gagne
 windward-board-why-end = { $end ->
     [win] Ce qu’apporte une victoire.
     [tie] Ce qu’apporte une égalité.
@@ -1433,7 +1461,7 @@ windward-board-flag-kept = Vous gardez la carte et combattez.
 windward-board-flag-none = Vous n’avez pas de Faux pavillon : vous combattez.
 windward-board-flag-secret = Personne n’apprend si vous en avez un, à moins que vous ne le hissiez.
     .rule = WW-113
-windward-board-ever = Toujours, sans me demander
+windward-board-ever = Jusqu’à mon tour, sans me demander
 windward-board-standing = Consignes
 windward-board-order = { $answer ->
     [raise-flag] Si un navire vous attaque, vous hissez un Faux pavillon, s’il y en a un.
@@ -1765,10 +1793,6 @@ windward-board-rest-others = { $number ->
 windward-board-rest-quiet = Aucun crester ne vient. Une nuit tranquille.
 windward-board-rest-fame = Un de notoriété pour une nuit dans le ciel : { $points } en tout.
     .rule = WW-170
-windward-board-rest-of-hand = { $number ->
-    [one] une en main
-   *[other] { $number } en main
-}
 windward-board-rest-morale = Moral
 windward-board-rest-falls = { $old }, puis { $new }
 windward-board-rest-starves = Sans moral, votre navire est perdu cette nuit.
@@ -1852,6 +1876,8 @@ windward-board-trade-with = Avec qui
 windward-board-trade-give = Vous donnez
 windward-board-trade-ask = { SEAT($seat) } donne
 windward-board-trade-how = Touchez les cartes qui changent de main ; chaque main doit avoir la place.
+windward-board-trade-decline = Refuser toute offre jusqu’à mon tour
+windward-board-trade-declining = Toute offre d’échange est refusée jusqu’à votre tour.
 windward-board-trade-said = Pour { SEAT($to) } : { $give }. Pour vous : { $ask }.
 windward-board-trade-open = { WHO($seat) ->
     [you] Vous proposez à { SEAT($to) } : { $give } contre { $ask }.
@@ -1868,30 +1894,70 @@ windward-board-waiting-plan = Votre plan : { $spaces ->
 }
 windward-board-waiting-clear = Effacer le plan
 windward-board-waiting-next = Ensuite, c’est à vous
+windward-board-waiting-later = Votre tour vient dans cette manche
 windward-board-waiting-how = Touchez une case pour tracer votre plan. Il est en pointillé, et vous attend.
 windward-board-waiting-safe = Au port, personne ne peut vous attaquer.
 windward-board-waiting-attack = Si { SEAT($seat) } vous attaque
-windward-board-waiting-flag = { $number ->
-    [one] Faux Pavillon
-   *[other] { $number } Faux Pavillons
-}
-    .note = annule un combat
 windward-board-waiting-cannons = { $number ->
     [one] { $number } canon
    *[other] { $number } canons
 }
     .note = un dé chacun
-windward-board-waiting-harpoons = { $number ->
-    [one] { $number } Harpon
-   *[other] { $number } Harpons
-}
-    .note = deux touches chacun
 windward-board-waiting-tokens = { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
 }
     .note = deux touches chacun
+windward-board-waiting-decline = Combattre sans Faux pavillon, sans me demander, jusqu’à mon tour
+windward-board-ahead = Le vent tourne avant votre départ
+windward-board-ahead-how = Touchez une case pour tracer votre plan et voir son prix dans chacun des autres vents.
+windward-board-ahead-plan = Votre plan : { NAME($space, of: "space") } pour { $spread ->
+    [0] { $least ->
+        [0] rien
+        [one] { $least } vitesse
+       *[other] { $least } vitesses
+    }
+   *[other] { $least } à { $most } vitesses
+}
+windward-board-ahead-never = Le prochain vent peut être tout, sauf { NAME($wind, of: "wind") }.
+    .rule = WW-178
+windward-board-ahead-press = Touchez un vent pour voir le chemin.
+windward-board-ahead-pays = { $how ->
+    [speed] vitesse
+    [fuel] avec Carburant
+    [more] plus de 4
+   *[none] fermé
+}
+windward-board-ahead-range = { $spread ->
+    [0] { $least ->
+        [0] Gratuit avec le vent.
+        [one] 1 vitesse.
+       *[other] { $least } vitesses.
+    }
+   *[other] { $least } à { $most } vitesses, selon le vent à venir.
+}
+windward-board-ahead-cost = { $spread ->
+    [0] { $least ->
+        [0] gratuit
+        [one] { $least } vitesse
+       *[other] { $least } vitesses
+    }
+   *[other] { $least } à { $most }
+}
 windward-board-waiting-bare = Vos dés seuls
+windward-duel = Les deux navires
+windward-duel-morale = moral
+windward-duel-cannons = canons
+windward-duel-gas = gaz
+windward-duel-hold = dans la cale
+windward-duel-cards = cartes
+    .rule = WW-38
+windward-duel-of = { $now } sur { $room }
+windward-duel-empty = rien
+windward-duel-last-turn = Qui atteint quinze laisse à l’autre un dernier tour.
+    .rule = WW-180
+windward-duel-last-round = La manche où quinze est atteint se joue jusqu’au bout.
+    .rule = WW-R83
 windward-board-feats-later = Pas maintenant
 windward-board-feats = La première fois rapporte davantage.
     .rule = WW-251
@@ -1908,45 +1974,135 @@ windward-board-feat-red_tide = vaincre deux cresters rouges en un tour : 4, pu
 windward-board-feat-buccaneer = attaquer un navire et gagner : 3, puis 2
 windward-board-feat-boat_duel = votre chaloupe bat une chaloupe : 3, puis 2
 
+## Le plateau : la fin
+
+windward-end = La fin du voyage
+windward-end-last-turns = { WHO($seat) ->
+    [you] Quinze a été atteint à votre tour, à la manche { $round }, et les autres navires ont navigué encore une fois.
+   *[other] Quinze a été atteint à la manche { $round }, pendant que naviguait { SEAT($seat) }, et les autres navires ont navigué encore une fois.
+}
+    .rule = WW-180
+windward-end-last-round = { WHO($seat) ->
+    [you] Quinze a été atteint à votre tour, à la manche { $round }, et la manche a été jouée jusqu’au bout.
+   *[other] Quinze a été atteint à la manche { $round }, pendant que naviguait { SEAT($seat) }, et la manche a été jouée jusqu’au bout.
+}
+    .rule = WW-R83
+windward-end-laps = { $laps ->
+    [one] Égalité en tête : tout le monde a fait un tour de plus.
+   *[other] Égalité en tête : tout le monde a fait { $laps } tours de plus.
+}
+    .rule = WW-R82
+windward-end-sailed = { $spaces ->
+    [0] toujours au port
+    [one] { $spaces } case parcourue
+   *[other] { $spaces } cases parcourues
+}, { $lost ->
+    [0] aucun naufrage
+    [one] { $lost } naufrage
+   *[other] { $lost } naufrages
+}
+windward-end-points = { $points } de notoriété{ $times ->
+    [one] { "" }
+   *[other] , en { $times } fois
+}
+windward-end-teeth = { $points } de notoriété pour { $red ->
+    [0] { "" }
+    [one] { $red } dent rouge{ $grey ->
+        [0] { "" }
+       *[other] { " et " }
+    }
+   *[other] { $red } dents rouges{ $grey ->
+        [0] { "" }
+       *[other] { " et " }
+    }
+}{ $grey ->
+    [0] { "" }
+    [one] { $grey } dent grise
+   *[other] { $grey } dents grises
+}
+windward-end-deed-white = { $times ->
+    [one] Le Grand Crester blanc vaincu une fois
+   *[other] Le Grand Crester blanc vaincu { $times } fois
+}
+windward-end-deed-red = { $times ->
+    [one] { $times } crester rouge vaincu
+   *[other] { $times } cresters rouges vaincus
+}
+windward-end-deed-grey = { $times ->
+    [one] { $times } crester gris vaincu
+   *[other] { $times } cresters gris vaincus
+}
+windward-end-deed-nights = { $times ->
+    [one] { $times } nuit dans le ciel
+   *[other] { $times } nuits dans le ciel
+}
+    .rule = WW-167
+windward-end-deed-lost = { $times ->
+    [one] { $times } naufrage
+   *[other] { $times } naufrages
+}
+windward-end-open = Ce que tout le monde avait à la fin
+windward-book-ready = Votre voyage est maintenant un livre, avec sa carte.
+windward-open-book = Voir le voyage dans le livre
+
 ## Options
 
 windward-option-mode = Partie
 windward-option-mode-free_for_all = chacun pour soi
+    .about = Chaque navire pour soi : quand l’un atteint 15 de notoriété, les derniers tours commencent.
 windward-option-mode-head_to_head = duel
+    .about = Deux capitaines dans un même ciel, et l’un des deux atteint 15 de notoriété.
 windward-option-mode-solo = solo
+    .about = Six cresters rouges, puis le blanc. Une nuit au port perd la partie.
 windward-option-mode-coop = en coopératif, contre le Grand Crester blanc
+    .about = Un seul équipage de capitaines, avec des vies des deux côtés. C’est difficile.
+windward-option-mode-none = selon le nombre de capitaines
+    .about = À une personne en solo, à deux en duel, à trois ou plus chacun pour soi.
 windward-option-difficulty = Vitesse du Grand Crester blanc
+    .about = Il avance après chaque tour. Plus il va vite, moins les nuits sont sûres.
 windward-option-difficulty-easy = facile, 5 cases
 windward-option-difficulty-normal = normal, 6 cases
 windward-option-difficulty-hard = difficile, 7 cases
 windward-option-difficulty-impossible = impossible, 8 cases
 windward-option-coop_relief = Aide aux capitaines
+    .about = Rend le jeu coopératif un peu plus doux.
 windward-option-coop_relief-none = aucune, comme dans le livret
 windward-option-coop_relief-head_start = le Grand Crester blanc attend pendant le premier tour de chaque capitaine
 windward-option-coop_relief-extra_life = une vie de plus
 windward-option-coop_relief-both = les deux
 windward-option-planet = Planète
 windward-option-planet-large = grande
+    .about = 126 cases ; les cresters rouges avancent de 3.
 windward-option-planet-small = petite
+    .about = 60 cases ; les cresters rouges avancent de 2, et on se croise plus tôt.
 windward-option-tile_order = Territoires
+    .about = Mélangée, la planète est nouvelle à chaque fois.
 windward-option-tile_order-random = mélangés
 windward-option-tile_order-printed = toujours dans le même ordre
 windward-option-white = Le Grand Crester blanc vient à 10 de notoriété
+    .about = Le vaincre rapporte 6 de notoriété.
 windward-option-naturalist = Une personne est Naturaliste
+    .about = Cette personne marque des cresters et les relâche au lieu de chasser les dents.
 windward-option-naturalist_seat = Qui est Naturaliste
 windward-option-naturalist_seat-random = au hasard
 windward-option-achievements = Deux exploits à accomplir
+    .about = Deux buts sont visibles ; qui en atteint un en premier marque plus.
 windward-option-end_game = Quand quelqu’un a 15 de notoriété
 windward-option-end_game-final_turns = chaque autre capitaine joue encore un tour
 windward-option-end_game-finish_round = on joue la manche jusqu’au bout
 windward-option-tie_lap_limit = Tours de départage en cas d’égalité en tête
+    .about = Après le dernier, la victoire est partagée.
 windward-option-tie_lap_limit-unlimited = autant qu’il en faut
 windward-option-round_limit = Manches au plus
+    .about = Le voyage s’arrête là, quelle que soit la notoriété.
 windward-option-rebattle = Combattre encore le même ennemi dans un tour
+    .about = Sinon, un combat perdu peut être tenté encore.
 windward-option-rebattle-ties_only = pas après une égalité
 windward-option-rebattle-once = jamais
 windward-option-false_flag = Avec les cartes Faux pavillon
+    .about = La carte annule un combat avant qu’il commence. Elle se joue d’une main cachée.
 windward-option-crester_path_ties = Si un crester a des chemins égaux
+    .about = Si la rose des vents décide, il y a moins de questions.
 windward-option-crester_path_ties-lowest_direction = la rose des vents décide
 windward-option-crester_path_ties-active_player = le capitaine dont c’est le tour décide
 windward-option-white_after_battle = Le Grand Crester blanc, après un combat dans votre tour
@@ -1966,7 +2122,9 @@ windward-option-achievement_claim-auto = sont réclamés aussitôt
 windward-option-achievement_claim-ask = sont réclamés quand vous voulez
 windward-option-coop_open_hands = En coopératif, toutes les cartes sont visibles
 windward-option-known_cards_helper = Montrer quelles cartes on a vu prendre
+    .about = Personne n’a à retenir qui a pris quoi dans les piles.
 windward-option-timers = Chrono
+    .about = Sans chrono, rien ne presse, et personne ne perd son tour.
 windward-option-timers-live = en direct, 4 minutes par tour et 5 en réserve
 windward-option-timers-async = sans hâte, deux jours par tour
 windward-option-timers-none = aucun

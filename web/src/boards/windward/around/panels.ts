@@ -9,6 +9,7 @@ import Rest from "../rest/Rest.svelte";
 import Turned from "../rest/Turned.svelte";
 import type { Kind, Table } from "../table";
 import Alone from "./Alone.svelte";
+import Duel from "./Duel.svelte";
 import Feats from "./Feats.svelte";
 import Race from "./Race.svelte";
 import { lossOf, windTurn } from "./recent";
@@ -63,6 +64,12 @@ export const AFTER: readonly Panel[] = [
     Shown: Alone,
     takes: [],
     shown: (table, view) => view.mode === "solo" && !offered(table, PAYING),
+  },
+  {
+    name: "duel",
+    Shown: Duel,
+    takes: [],
+    shown: (_, view) => view.mode === "head_to_head" && !view.battle,
   },
   {
     name: "feats",

@@ -1,6 +1,6 @@
-/** The two sides of a battle face each other on its space. */
-import type { BattleView } from "../../../wire/windward";
-import type { Point } from "../geometry";
+/** Where pieces stand that are seen close by: the two sides of a battle face each other, ships lie around the port. */
+import type { BattleView, SkyView } from "../../../wire/windward";
+import { PORT, type Point } from "../geometry";
 import type { Piece } from "../planet/pieces";
 
 const APART = 19;
@@ -24,4 +24,24 @@ export function facing(pieces: readonly Piece[], { attacker, defender }: BattleV
     return piece;
   });
   return moved;
+}
+
+const BERTHS = [
+  [47, 0],
+  [-49, 4],
+  [52, 42],
+  [-52, 46],
+  [0, 60],
+] as const; // of the captain in turn, then of the others
+
+/** The pieces with the ships in port at their berths. */
+export function moored(pieces: readonly Piece[], { ships, active }: SkyView): Piece[] {
+  const docked = ships.flatMap((_, n) => {
+    const seat = (active + n) % ships.length;
+    return ships[seat]?.space === PORT ? [seat] : [];
+  });
+  return pieces.map((piece) => {
+    const [x, y] = piece.id === `ship ${piece.seat}` ? (BERTHS[docked.indexOf(piece.seat ?? -1)] ?? []) : [];
+    return x === undefined || y === undefined ? piece : { ...piece, x, y, size: 66 };
+  });
 }

@@ -1,4 +1,4 @@
-/** Standing orders: answers to the windows of a battle, given for the rest of the game. */
+/** Standing orders: answers to the windows of a battle, given until the captain's next turn. */
 import type { Move } from "../../../wire/windward";
 import type { Table } from "../table";
 

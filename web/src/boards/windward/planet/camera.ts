@@ -21,12 +21,16 @@ const SLACK = 40; // units that the frame may look past the rim of a globe that 
 export const fitting = ({ width, height }: Frame, radius: number): number =>
   Math.min(width, height) / (2 * radius + 16);
 
-export const farthest = (frame: Frame, radius: number): number =>
-  frame.width < WIDE ? FARTHEST : Math.min(FARTHEST, fitting(frame, radius));
+/** Whether it is a phone's. */
+export const isNarrow = ({ width }: Frame): boolean => width < WIDE;
+
+/** `whole`: nothing is chosen any more, so that the globe may be as small as the frame. */
+export const farthest = (frame: Frame, radius: number, whole = false): number =>
+  isNarrow(frame) && !whole ? FARTHEST : Math.min(FARTHEST, fitting(frame, radius));
 
 /** The zoom of a board at rest: the whole globe where it fits. */
 export const resting = (frame: Frame, radius: number): number =>
-  frame.width < WIDE ? PHONE : Math.min(NEAREST, Math.max(FARTHEST, fitting(frame, radius)));
+  isNarrow(frame) ? PHONE : Math.min(NEAREST, Math.max(FARTHEST, fitting(frame, radius)));
 
 /** Whether a space is large enough for a tap. */
 export const isTappable = ({ zoom }: Camera): boolean => Math.round(zoom * HEIGHT) >= TAP;
@@ -34,8 +38,8 @@ export const isTappable = ({ zoom }: Camera): boolean => Math.round(zoom * HEIGH
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** The nearest camera that shows nothing but the globe; one that fits is in the middle. */
-export function held(camera: Camera, frame: Frame, radius: number): Camera {
-  const zoom = between(farthest(frame, radius), camera.zoom, NEAREST);
+export function held(camera: Camera, frame: Frame, radius: number, whole = false): Camera {
+  const zoom = between(farthest(frame, radius, whole), camera.zoom, NEAREST);
   const room = (pixels: number) => {
     const hidden = radius - pixels / (2 * zoom);
     return hidden > 0 ? hidden + SLACK : 0;

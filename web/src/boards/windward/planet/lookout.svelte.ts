@@ -1,5 +1,16 @@
 import type { Point } from "../geometry";
-import { held, panned, resting, under, zoomed, type Camera, type Frame } from "./camera";
+import {
+  fitting,
+  held,
+  isNarrow,
+  panned,
+  resting,
+  sees,
+  under,
+  zoomed,
+  type Camera,
+  type Frame,
+} from "./camera";
 
 const STILL = 8; // px that a finger may move in a tap
 const TWICE = 320; // ms between the taps of a double tap
@@ -19,6 +30,7 @@ export class Lookout {
   camera = $state.raw<Camera>({ x: 0, y: 0, zoom: 1 });
   drawn = $state(1); // the zoom of the drawing
   gliding = $state(false); // the camera goes somewhere by itself
+  private whole = false; // the globe may be as small as the frame
   private readonly fingers = new Map<number, Point>();
   private start: Point = { x: 0, y: 0 };
   private moved = false;
@@ -44,6 +56,23 @@ export class Lookout {
 
   home(at: Point, glide = true): void {
     this.look(at, resting(this.frame, this.radius()), glide);
+  }
+
+  /** The frame has another size. Where only a phone's sheet has grown or shrunk, what was under a finger stays there;
+   * `home` is looked at if it is hidden then, but not `waiting` for a second tap. */
+  fit(frame: Frame, home: Point, waiting: boolean): void {
+    const { width, height } = this.frame;
+    this.frame = frame;
+    if (!frame.width || !frame.height) return;
+    if (!height || width !== frame.width || !isNarrow(frame)) return this.home(home, false);
+    this.point(panned(this.camera, 0, (height - frame.height) / 2));
+    if (!waiting && !sees(this.camera, frame, home)) this.look(home);
+  }
+
+  /** Show the whole globe, as large as the frame. */
+  embrace(): void {
+    this.whole = true;
+    this.look({ x: 0, y: 0 }, fitting(this.frame, this.radius()));
   }
 
   zoom(factor: number, pixel: Point = { x: this.frame.width / 2, y: this.frame.height / 2 }): void {
@@ -102,6 +131,6 @@ export class Lookout {
   }
 
   private point(camera: Camera): void {
-    this.camera = held(camera, this.frame, this.radius());
+    this.camera = held(camera, this.frame, this.radius(), this.whole);
   }
 }

@@ -1,6 +1,6 @@
 /** The words of the rule book as types, and which of them belong together. */
 import type { Buy, CardTaken, Command, Hire, SkyView, Take } from "../../../wire/windward";
-import type { SignName } from "./signs";
+import type { SignName } from "../signs";
 
 export type Order = Command["order"];
 export type Pay = Command["pay"];

@@ -1,0 +1,6 @@
+import { afterEach } from "vitest";
+import { left } from "./left";
+
+afterEach(async () => {
+  for (const leave of left) await leave();
+});
