@@ -1,5 +1,5 @@
 """Take screenshots of every screen, phone and desktop, light and dark, into docs/screens. Needs `make client`.
-`--more`: only those of Story and The End of the Story."""
+`--more`: only those of Story and The End of the Story; `--windward`: only those of Windward."""
 
 import asyncio
 import re
@@ -16,7 +16,7 @@ from playwright.async_api import async_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser import more_screens  # noqa: E402
+from tests.browser import more_screens, windward_screens  # noqa: E402
 from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
 from tests.browser.people import DESK, PHONE, House, Person  # noqa: E402
 from tests.browser.screens import walk  # noqa: E402
@@ -43,7 +43,7 @@ def slug(screen: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", screen.lower())
 
 
-async def photograph(address: str, folder: Path, only_more: bool) -> None:
+async def photograph(address: str, folder: Path, only: set[str]) -> None:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for (size, pixels), (time, light) in product(SIZES.items(), LIGHTS.items()):
@@ -55,9 +55,12 @@ async def photograph(address: str, folder: Path, only_more: bool) -> None:
                 await person.page.evaluate(PAINTED)
                 await person.page.screenshot(path=folder / f"{slug(screen)}.{ending}.png")
 
-            if not only_more:
+            if not only:
                 await walk(house, look, pixels, light)
-            await more_screens.photograph(house, look, size=pixels, light=light)
+            if not only or "--more" in only:
+                await more_screens.photograph(house, look, size=pixels, light=light)
+            if not only or "--windward" in only:
+                await windward_screens.photograph(house, look, pixels, light)
             await house.close()
             print(f"{size} by {time}: done", flush=True)
         await browser.close()
@@ -69,7 +72,7 @@ def main() -> None:
     (folder / "photos").mkdir()
     server = Server({"TALEWIND_DATA": str(folder / "data"), "TALEWIND_LIMITS": "off"}).start()
     try:
-        asyncio.run(photograph(server.address, folder / "photos", "--more" in sys.argv))
+        asyncio.run(photograph(server.address, folder / "photos", set(sys.argv[1:])))
     finally:
         server.end()
     album = ROOT / "docs" / "screens"

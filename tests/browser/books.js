@@ -1,4 +1,4 @@
-/* What is wrong with the pictures and drawings of these pages: beside their leaf, beside the screen, over one another. */
+/* What is wrong with the pictures, charts and drawings of these pages: beside their leaf, beside the screen, over one another. */
 (leaves) => {
   const found = [];
   const box = (element) => element.getBoundingClientRect();
@@ -10,7 +10,17 @@
     const all = box(leaf);
     if (all.left < -1 || all.right > screen + 1) found.push(`${page} is wider than the screen`);
     const pictures = [...leaf.querySelectorAll("figure img")];
-    if (!pictures.length) found.push(`${page} has no picture`);
+    const charts = [...leaf.querySelectorAll("svg.map")];
+    if (!pictures.length && !charts.length) found.push(`${page} has no picture`);
+    for (const chart of charts) {
+      const size = box(chart);
+      const drawn = [...chart.querySelectorAll(".track .line, .stop, .mark")];
+      if (size.width < 240 || Math.abs(size.width - size.height) > 2)
+        found.push(`${page}: the chart is ${size.width.toFixed()} by ${size.height.toFixed()} px`);
+      if (!within(size, all, 2)) found.push(`${page}: the chart lies beside its page`);
+      if (!chart.querySelector(".track .line")) found.push(`${page}: the chart has no track`);
+      if (drawn.some((each) => !within(box(each), size, 2))) found.push(`${page}: something lies beside the chart`);
+    }
     for (const picture of pictures) {
       const size = box(picture);
       const moved = picture.closest(".scene figure:last-of-type"); // it is cut where the scene ends

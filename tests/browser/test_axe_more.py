@@ -5,11 +5,9 @@ from typing import Literal
 import pytest
 
 from .more_screens import photograph
-from .people import DESK, PHONE, House, Person
-from .test_axe import AXE, RUN, TAGS, described
+from .people import PHONE, House, Person
+from .test_axe import faults
 
-STILL = """Promise.allSettled(document.getAnimations()
-    .filter((each) => each.effect.getComputedTiming().iterations !== Infinity).map((each) => each.finished))"""
 WANTED = {"end draw", "end tell", "end race", "end result", "story card", "story tell", "story vote", "story reveal"}
 
 
@@ -21,13 +19,7 @@ async def test_axe_finds_nothing_on_the_other_boards(house: House, light: Litera
 
     async def look(screen: str, person: Person) -> None:
         seen.add(screen)
-        if not await person.page.evaluate("typeof axe === 'object'"):
-            await person.page.add_script_tag(path=AXE)
-        await person.page.evaluate(STILL)
-        for width, height in (DESK, PHONE):
-            await person.page.set_viewport_size({"width": width, "height": height})
-            for violation in await person.page.evaluate(RUN, TAGS):
-                found.extend(f"{screen}, {width}: {described(violation, node)}" for node in violation["nodes"])
+        found.extend(await faults(screen, person))
 
     await photograph(house, look, size=PHONE, light=light, bypass_csp=True)
     assert seen >= WANTED, WANTED - seen

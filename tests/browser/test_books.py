@@ -1,4 +1,5 @@
-"""The books of Story and The End of the Story: every picture in its leaf, every drawing over its pictures, on every size."""
+"""The books of Story, The End of the Story and Windward: every picture and every chart in its leaf, every drawing over its
+pictures, on every size."""
 
 import re
 from pathlib import Path
@@ -10,14 +11,15 @@ from playwright.async_api import Browser, Page, expect
 from talewind.server.doors.people import People
 from talewind.server.record import Shards
 from tests.server.serving import Server
-from tests.server.shelf import DRAWN, STROKE, bound, end_pages, story_pages
+from tests.server.shelf import DRAWN, STROKE, bound, end_pages, story_pages, voyage_pages
 
 from .test_axe import AXE, RUN, TAGS, described
 from .test_sizes import LETTERS, MISFITS
 
 MISPLACED = (Path(__file__).parent / "books.js").read_text("utf-8").rstrip(";\n")
 SIZES = [(320, 640), (390, 844), (768, 1024), (844, 390), (1440, 900), (1920, 1080)]
-BOOKS = {"story": story_pages, "end_of_the_story": end_pages}
+BOOKS = {"story": story_pages, "end_of_the_story": end_pages, "windward": voyage_pages}
+FACING = {"pair", "chart", "inset"}  # two sheets of paper
 
 
 async def reader(
@@ -55,7 +57,7 @@ def copy_of(server: Server, table: str) -> str:
 
 @pytest.mark.parametrize("light", ["light", pytest.param("dark", marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("game", BOOKS)
-async def test_every_picture_lies_in_its_leaf_and_every_drawing_over_its_pictures(
+async def test_every_picture_and_chart_lies_in_its_leaf_and_every_drawing_over_its_pictures(
     server: Server,
     shards: Shards,
     browser: Browser,
@@ -165,19 +167,16 @@ async def test_the_drawing_is_the_same_in_the_app_and_in_the_copy(
     await page.context.close()
 
 
+@pytest.mark.parametrize("game", ["story", "windward"])
 async def test_on_paper_each_page_is_a_sheet_of_its_own(
-    server: Server,
-    shards: Shards,
-    browser: Browser,
+    server: Server, shards: Shards, browser: Browser, game: str
 ) -> None:
-    """Facing pages for two pictures with few words; else one. With cover and colophon, and none of them empty."""
-    pages = story_pages()
-    table = await bound(shards, "story", pages)
+    """Facing pages for two pictures with few words, and for a chart; else one. With cover and colophon, and none of them empty."""
+    table = await bound(shards, game, BOOKS[game]())
     page = await reader(browser, server, (559, 794), "light")
     await page.goto(copy_of(server, table))
-    sheets = [
-        2 if "pair" in (await each.get_attribute("class") or "") else 1 for each in await page.locator("article").all()
-    ]
+    layouts = [(await each.get_attribute("class") or "").split() for each in await page.locator("article").all()]
+    sheets = [2 if FACING & {*layout} else 1 for layout in layouts]
     printed = await page.pdf(prefer_css_page_size=True, print_background=True)
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == sum(sheets) + 2
     await page.emulate_media(media="print")

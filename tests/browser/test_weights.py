@@ -13,6 +13,8 @@ AT_MOST, SCRIPT_AT_MOST = 138_000, 70_000  # bytes, packed
 WITH_THE_GAME_AT_MOST = 206_000  # what comes ahead of its need too
 SAVES_DATA = """Object.defineProperty(navigator, "connection", { value: { saveData: true } })"""
 OF_A_GAME = re.compile(r"/assets/.*\.(js|css)|/texts/|/manifest\.json")
+BOARD_AT_MOST, GLOBE_AT_MOST = 60_000, 250_000  # of Windward: its script, and the pictures of the first view
+OF_THE_TABLE = re.compile(r"/assets/(BookLine|Picture|Playing|Sheet|Windows|again|first|index|sentences)\b")  # of every game
 TRIES = 3  # the best counts: the machine may be busy with other things
 
 
@@ -46,6 +48,20 @@ async def test_what_a_game_needs_comes_while_one_waits_for_it(house: House) -> N
     late = [url for each, (_, url) in wire.kinds.items() if each not in known and OF_A_GAME.search(url)]
     assert late == []
     assert wire.weight(among=known) <= WITH_THE_GAME_AT_MOST, str(wire)
+
+
+async def test_the_board_of_windward_and_its_globe_are_light(house: House) -> None:
+    host = await house.visitor(PHONE)
+    await host.page.add_init_script(SAVES_DATA)
+    await host.opens_a_table(1, "windward")
+    wire = await Wire.tap(host.page)
+    await host.begins()
+    await host.page.locator(".planet image").first.wait_for()
+    await wire.settle()
+    board = [each for each, (_, url) in wire.kinds.items() if not OF_THE_TABLE.search(url)]
+    assert 0 < wire.weight("Script", among=board) <= BOARD_AT_MOST, str(wire)
+    globe = [each for each, (_, url) in wire.kinds.items() if "/crew-" not in url]  # these stand on the quay
+    assert 0 < wire.weight("Image", among=globe) <= GLOBE_AT_MOST, str(wire)
 
 
 async def test_from_the_link_to_the_seat_it_is_one_tap(house: House) -> None:

@@ -8,7 +8,7 @@ from playwright.async_api import TimeoutError, expect
 
 from .people import DESK, PHONE, House
 from .playing import BOOK, play_until
-from .windward import Captain, embark
+from .windward import FAR, Captain, embark
 
 SHORT = {"planet": "small", "round_limit": 20}
 
@@ -22,9 +22,21 @@ async def sail_to_the_end(captains: list[Captain]) -> set[str]:
     return set().union(*(captain.did for captain in captains))
 
 
+async def read_the_chart(captain: Captain, seats: int) -> None:
+    """The first page of the book has the whole planet and everybody's track."""
+    page = captain.page
+    await page.locator(BOOK).click()
+    await page.locator(".cover .lit").click()
+    await expect(page.locator(".chartleaf svg.map .seams")).to_be_visible()
+    for seat in range(seats):
+        track = page.locator(f".chartleaf svg.map .track[data-seat='{seat}'] .line")
+        assert await track.evaluate("line => line.getTotalLength()") > 0, seat
+
+
 async def test_a_game_alone(house: House) -> None:
     captains = await embark(house, [DESK], mode="solo", planet="small")
     assert "Leave the Trading Post" in await sail_to_the_end(captains)
+    await read_the_chart(captains[0], 1)
 
 
 @pytest.mark.nightly
@@ -42,6 +54,21 @@ async def test_a_game_in_company(house: House, options: dict[str, Any], sizes: l
     assert {"Sail to the next space", "End your turn"} <= await sail_to_the_end(captains)
     for captain in captains:
         await expect(captain.page.locator(BOOK)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+async def test_once_around_the_board_in_port_is_a_short_way_by_tab(house: House, size: tuple[int, int]) -> None:
+    """With all that co-op adds to it."""
+    captains = await embark(house, [size, size], mode="coop")
+    for captain in captains:
+        if await captain.page.locator("[data-move=end-turn]").count():
+            break
+    await captain.walk_to(captain.page.get_by_role("application"))
+    stops = 0
+    while not stops or not await captain.is_at(captain.page.get_by_role("application")):
+        await captain.keys.press("Tab")
+        stops += 1
+    assert stops <= FAR
 
 
 async def test_values_and_what_is_closed_say_by_which_rule(house: House) -> None:

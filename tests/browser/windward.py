@@ -1,8 +1,10 @@
 """How people play Windward, by keyboard alone: each looks at the own page and does what its forms offer."""
 
 import random
+from collections.abc import Sequence
+from typing import Any
 
-from playwright.async_api import Locator
+from playwright.async_api import Locator, Route
 
 from .company import choose
 from .keys import Keyboard
@@ -27,11 +29,20 @@ SAILING = {
 }
 CARD = "Pay with a card"
 ENOUGH = 4  # moves of a turn of somebody alone; captains in company share them, so that twenty rounds take minutes
-FAR = 25  # presses of Tab from one thing to the next: nobody has the patience for more
+FAR = 25  # presses from one thing to the next: nobody has the patience for more
+# Whoever looks at the page sees whether a thing lies before or after the focus. A toolbar is one stop, with arrows inside.
+NEXT_KEY = """([wanted]) => {
+    const at = document.activeElement;
+    const after = !wanted || at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (at.closest("[role=toolbar]")?.contains(wanted)) return after ? "ArrowRight" : "ArrowLeft";
+    return after ? "Tab" : "Shift+Tab";
+}"""
 
 
 class Captain(Keyboard):
-    """`did`: the moves made. `refused`: what the page said of moves that were not taken. `farthest`: the longest way by Tab."""
+    """`did`: the moves made. `refused`: what the page said of moves that were not taken. `farthest`: the longest way by keys."""
+
+    device: dict[str, Any] = {}
 
     def __init__(self, person: Person, seed: str, enough: int = ENOUGH) -> None:
         super().__init__(person)
@@ -46,7 +57,7 @@ class Captain(Keyboard):
             if await self.is_at(wanted):
                 self.farthest = max(self.farthest, presses)
                 return
-            await self.keys.press("Shift+Tab" if back else "Tab")
+            await self.keys.press("Shift+Tab" if back else await wanted.evaluate_all(NEXT_KEY))
         raise AssertionError(f"too far by keyboard: {wanted}")
 
     async def act(self) -> bool:
@@ -122,9 +133,29 @@ class Captain(Keyboard):
             self.refused.append(await refused.inner_text())
 
 
-async def embark(house: House, sizes: list[tuple[int, int]], **options: object) -> list[Captain]:
-    """A table of Windward with these options, begun; a captain for each size of screen."""
-    host, *others = [await house.visitor(size) for size in sizes]
+async def brings(person: Person, nonce: str) -> None:
+    """Mix the same nonce into the chance of every run: a game takes the same course as long as everybody plays the same."""
+
+    async def sit(route: Route) -> None:
+        await route.continue_(post_data={**(route.request.post_data_json or {}), "nonce": nonce})
+
+    await person.page.route("**/api/tables/*/seats", sit)
+
+
+async def embark(
+    house: House,
+    sizes: Sequence[tuple[int, int]],
+    crew: Sequence[type[Captain]] = (),
+    visitor: dict[str, Any] | None = None,
+    **options: Any,
+) -> list[Captain]:
+    """A table of Windward with these options, begun; for each size of screen a captain, by keyboard unless `crew` says else."""
+    kinds: list[type[Captain]] = [*crew, *[Captain] * (len(sizes) - len(crew))]
+    host, *others = [
+        await house.visitor(size, **kind.device, **(visitor or {})) for size, kind in zip(sizes, kinds, strict=True)
+    ]
+    for place, person in enumerate((host, *others)):
+        await brings(person, f"captain {place}")
     link = await host.opens_a_table(len(sizes), "windward")
     await choose(host, link, timers="none", **options)
     for place, other in enumerate(others):
@@ -133,4 +164,7 @@ async def embark(house: House, sizes: list[tuple[int, int]], **options: object) 
     for person in (host, *others):
         await person.page.locator(".board h1").first.wait_for()
     enough = ENOUGH // len(sizes)
-    return [Captain(person, f"{options} {place}", enough) for place, person in enumerate((host, *others))]
+    return [
+        kind(person, f"{options} {place}", enough)
+        for place, (person, kind) in enumerate(zip((host, *others), kinds, strict=True))
+    ]

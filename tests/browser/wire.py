@@ -58,7 +58,7 @@ class Wire:
         """Until nothing is on its way any more."""
         await self.page.wait_for_load_state("networkidle")
 
-    def weight(self, kind: Literal["Script", "any"] = "any", among: Container[str] | None = None) -> int:
+    def weight(self, kind: Literal["Script", "Image", "any"] = "any", among: Container[str] | None = None) -> int:
         """Bytes of one kind; `any`: of all but pictures. `among`: of these requests only."""
         sizes = [(each, size) for each, size in self.bytes.items() if among is None or each in among]
         found = [(self.kinds.get(each, ("", ""))[0], size) for each, size in sizes]

@@ -66,6 +66,7 @@ async def resumed(house: Bindery, stored: StoredTable, later: Later) -> None:
     raise AssertionError(f"{stored.id} does not come to its end")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("version", VERSIONS)
 async def test_stored_games_are_read_resumed_and_bound(
     version: str, dsns: tuple[str, ...], monkeypatch: pytest.MonkeyPatch

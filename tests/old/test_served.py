@@ -30,6 +30,7 @@ async def welcomed(address: str, table: str, cookie: str) -> tuple[str, int | No
         return message["say"], message["sight"]["seat"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("version", VERSIONS)
 async def test_the_tables_of_an_older_version_are_served(version: str, base: Path) -> None:
     data = base / "data"

@@ -52,6 +52,7 @@ def test_without_the_client_nothing_is_built_and_the_command_is_named(tree: Path
     assert not list(tree.glob("dist/*.*"))
 
 
+@pytest.mark.long
 def test_the_wheel_that_the_sdist_builds_is_whole(tree: Path, tmp_path: Path) -> None:
     client = ROOT / "src" / "talewind" / "web"
     assert (client / "index.html").is_file(), "run `make client` first"

@@ -1,4 +1,4 @@
-"""Bound books of Story and The End of the Story, with every kind of page there is."""
+"""Bound books of Story, The End of the Story and Windward, with every kind of page there is."""
 
 from typing import Any
 
@@ -10,11 +10,13 @@ from talewind.games.end_of_the_story.moves import Discard
 from talewind.games.story.moves import Begin, Done, Show
 from talewind.kit import SHAPES, Page, passage
 from talewind.kit.passage import Gesture
+from talewind.kit.rows import Left
 from talewind.server.books.manuscript import Manuscript
 from talewind.server.record import Shards
 from tests.games.end_of_the_story.tables import AIRPLANE, BOTTLE, HEART, OWL
 from tests.games.end_of_the_story.tables import fresh_table as end_table
 from tests.games.story.tables import A, B, C, D, StoryRig, opening, telling
+from tests.games.windward.recorded import ended
 
 from .booked import Bindery
 
@@ -85,13 +87,22 @@ def end_pages() -> tuple[Page, ...]:
     return tuple(games.load("end_of_the_story").pages(rig.state))
 
 
+def voyage_pages() -> tuple[Page, ...]:
+    """The chart of a recorded voyage of four captains, and its first three rounds."""
+    return tuple(games.load("windward").pages(ended("10")))[:4]
+
+
 async def bound(shards: Shards, game: str, pages: tuple[Page, ...]) -> str:
     """A table of `person 0` to `person 3` whose book holds these pages."""
     bindery = Bindery(shards)
-    opened = await bindery.lobby.open("person 0", game, {"players": len(NAMES)})
+    options = {"on_leave": "remove"} if game == "windward" else {}  # else bots would sail on for those who leave
+    opened = await bindery.lobby.open("person 0", game, options, chairs=len(NAMES))
     for number, name in enumerate(NAMES):
         await bindery.lobby.sit(opened.table, f"person {number}", name, b"nonce")
     await bindery.lobby.start(opened.table, "person 0")
+    if game == "windward":  # whoever is left last is shown the result before the table is over
+        await bindery.end(opened.table)
+        await bindery.keeper.act(opened.table, lambda _, at: Left(at, 0))
     await bindery.bind(opened.table)
     manuscript: Any = Manuscript(pages, SHAPES[: len(NAMES)])
     await shards.of(opened.table).execute(

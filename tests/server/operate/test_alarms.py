@@ -149,6 +149,7 @@ def fires(text: str, alarms: set[str], tmp_path: Path, busy: str = "TalewindLoop
     promtool("test", "rules", str(place))
 
 
+@pytest.mark.long
 @needs_promtool
 async def test_real_faults_fire_their_alarms_and_a_healthy_server_none(
     seen: Seen, running: Running, dsns: tuple[str, ...], tmp_path: Path

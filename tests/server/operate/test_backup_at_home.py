@@ -15,6 +15,7 @@ from tests.server.app.test_serving import play_the_example
 from tests.server.serving import Server
 
 
+@pytest.mark.long
 async def test_at_home_it_is_backed_up_running_or_asleep_and_people_keep_their_seats(base: Path) -> None:
     home, other = Settings(data=base / "data"), Settings(data=base / "other")
     with pytest.raises(HomeError, match="There is no data folder"):
