@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { precompress } from "./plugins/precompress";
+import { precompress } from "./plugins/precompress.ts";
 
 /** The server's paths: in development they go through to a server at home. */
 const SERVER = "http://127.0.0.1:8470";

@@ -34,7 +34,7 @@ async def test_axe_finds_nothing_on_the_board_of_windward(
 async def in_port_at_sea_and_in_battle(mina: Finger) -> list[str]:
     page, near = mina.page, nearest(await mina.view(), "red")
     found = await faults("in port", mina.person)
-    await mina.tap(page.locator(".ship .acts .plain").last)
+    await mina.tap(page.locator("[data-ship]"))
     await page.locator("dialog[open]").wait_for()
     found += await faults("the ship", mina.person)
     await page.keyboard.press("Escape")

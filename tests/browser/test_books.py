@@ -55,6 +55,7 @@ def copy_of(server: Server, table: str) -> str:
     return f"{server.address}/api/tables/{table}/book.html?inline=true"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("light", ["light", pytest.param("dark", marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("game", BOOKS)
 async def test_every_picture_and_chart_lies_in_its_leaf_and_every_drawing_over_its_pictures(
@@ -85,6 +86,7 @@ async def test_every_picture_and_chart_lies_in_its_leaf_and_every_drawing_over_i
     assert not found, "\n".join(found)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", BOOKS)
 async def test_every_kind_of_page_is_read_by_everybody_and_fits_with_large_letters(
     server: Server, shards: Shards, browser: Browser, game: str

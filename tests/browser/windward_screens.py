@@ -72,7 +72,7 @@ class Album:
             await self.look("windward waiting", others[0])
             await self.points_at_a_way(others[0], ".waiting .plain")
             await self.look("windward plan", others[0])
-            await active.page.locator(".ship > .acts .plain:visible").last.click()
+            await active.page.locator("[data-ship]").click()
             await active.page.locator("dialog[open]").wait_for()
             await self.look("windward ship", active)
             await active.page.keyboard.press("Escape")

@@ -30,6 +30,7 @@ class Wire:
         self.bytes: dict[str, int] = {}
         self.came: dict[str, float] = {}
         self.asked: dict[str, float] = {}
+        self.files: set[str] = set()
 
     @classmethod
     async def tap(cls, page: Page, line: dict[str, Any] | None = None) -> "Wire":
@@ -46,6 +47,8 @@ class Wire:
 
     def _asked(self, event: dict[str, Any]) -> None:
         self.asked[event["requestId"]] = event["timestamp"]
+        if event.get("type") in ("Script", "Stylesheet", "Image", "Font"):
+            self.files.add(event["requestId"])
 
     def _answered(self, event: dict[str, Any]) -> None:
         self.kinds[event["requestId"]] = (event["type"], event["response"]["url"])
@@ -55,8 +58,10 @@ class Wire:
         self.came[event["requestId"]] = event["timestamp"]
 
     async def settle(self) -> None:
-        """Until nothing is on its way any more."""
-        await self.page.wait_for_load_state("networkidle")
+        """Until no file is on its way any more."""
+        await self.page.wait_for_load_state("networkidle")  # at once, if the page was idle before
+        while self.files - self.came.keys():
+            await self.page.wait_for_timeout(50)
 
     def weight(self, kind: Literal["Script", "Image", "any"] = "any", among: Container[str] | None = None) -> int:
         """Bytes of one kind; `any`: of all but pictures. `among`: of these requests only."""

@@ -82,6 +82,7 @@ WAYS = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "word"), WAYS)
 def test_a_person_who_types_anything_plays_to_the_end(
     name: str, word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -1,5 +1,7 @@
 """The hardest flows of two games to come hold every promise of the kit, also from a crowded position."""
 
+import pytest
+
 from talewind.kit.testing import conform
 
 from .windward.state import Windward
@@ -11,6 +13,7 @@ def test_windward_conforms() -> None:
     assert conform(Windward(), games=20, reach=False)["row took-back"] > 20
 
 
+@pytest.mark.long
 def test_winter_tales_conforms() -> None:
     seen = conform(WinterTales(), games=12, reach=False)
     seen += conform(WinterTales(), games=12, first=1_000, arrange=crowded, reach=False)

@@ -5,11 +5,12 @@ import type { Shape } from "../parts/shapes";
 type Look = Component<{ name: string; value: unknown; shapes: readonly Shape[] }>;
 
 /** How a game shows its options before the start. `first`: options by name, on the page itself; the others are folded.
- * `pictured`: those of them whose values have a picture. */
+ * `pictured`: those of them whose values have a picture. `Behind`: what the page shows behind them. */
 export interface OptionLooks {
   first: readonly string[];
   pictured: readonly string[];
   Look: Look;
+  Behind?: Component<{ options: Record<string, unknown> }>;
 }
 
 /** What a field needs to show an option so. `here`: how many people there are. */

@@ -47,6 +47,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
   couldTakeBack = $state(false); // here something could be taken back before: whoever expects it is told why not
   alone = $state(false); // others shall not read along what is written here
   undoes = $state(false); // the board has a button of its own for it
+  stage = $state(""); // how far the game has come, as the bar says it after the game's name; set by the board
   readonly drafts: Drafts;
   private drafting = $state.raw<Drafting | null>(null); // the newest words of somebody's unfinished tale
   private returning = false; // it is on its way that we are back

@@ -35,6 +35,7 @@ export class Helm {
   guess = $state<Direction | null>(null); // the wind in which the plan is shown, while it is unknown
   cursor = $state<Space | null>(null); // of the keyboard
   ashore = $state(false); // the port is seen through the glass
+  hand = $state(false); // the reader's cards are unfolded, on a phone
   picks = $state.raw<Picks | null>(null);
   lines = $state.raw<readonly Line[]>([]);
   wanted = $state.raw<{ space: Space; close: boolean } | null>(null); // the planet turns there

@@ -2,4 +2,5 @@
 export const first = ["mode", "difficulty", "planet", "white", "achievements", "naturalist"];
 export const pictured = ["mode", "planet"];
 
+export { default as Behind } from "./OptionGlobe.svelte";
 export { default as Look } from "./OptionLook.svelte";

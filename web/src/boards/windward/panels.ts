@@ -13,7 +13,7 @@ import Place from "./battle/Place.svelte";
 import Settled from "./battle/Settled.svelte";
 import { standing } from "./battle/standing";
 import Standing from "./battle/Standing.svelte";
-import { SAILS } from "./helm.svelte";
+import { offered, SAILING } from "./offered";
 import Sailing from "./planet/Sailing.svelte";
 import type { Kind, Table } from "./table";
 
@@ -25,15 +25,8 @@ export interface Panel {
   lit?: (table: Table, view: SkyView) => boolean;
 }
 
-/** Whether one of these kinds is offered, as an answer or beside it. */
-export const offered = (table: Table, kinds: readonly Kind[]): boolean =>
-  [...(table.question?.ask.offers ?? []), ...(table.sight?.asides ?? [])].some(({ move }) =>
-    kinds.some((kind) => kind === move),
-  );
-
 const FIGHTING: readonly Kind[] = ["raise-flag", "pass", "fire", "boost", "loot"];
 const PLACING: readonly Kind[] = ["place-red", "place-white"];
-const SAILING: readonly Kind[] = [...SAILS, "end-turn"];
 
 export const PANELS: readonly Panel[] = [
   ...BEFORE,

@@ -1001,7 +1001,32 @@ windward-quay-trade = Trade one
 ## The board: planet
 
 windward-board-planet = The planet Celus
-windward-board-round = Round { $round }
+windward-board-at = { $mode ->
+    [solo] Alone, turn { $round }
+    [coop] Together, round { $round }
+   *[other] Windward, round { $round }
+}
+windward-board-turn-wind = Your turn, { $name }. The wind takes you { NAME($wind, of: "wind") } for free.
+windward-board-turn-plan = Your turn, { $name }: { $speed ->
+    [0] no speed
+    [one] one speed
+   *[other] { $speed } speed
+}, { $mates ->
+    [0] no mate
+    [one] one mate
+   *[other] two mates
+}, and a plan.
+windward-board-turn-port = { $gas ->
+    [0] In port. Any way out costs one speed.
+   *[other] In port. Now spend your gas.
+}
+windward-board-turn-line = Your turn, { $name }. End it outside the white line.
+windward-board-turn-alone = { $left ->
+    [0] Only the Great White Crester is left. Tonight it comes for you.
+    [one] One red crester left. Tonight it comes for you.
+   *[other] { $left } red cresters left. Tonight all of them come for you.
+}
+windward-board-turn-over = All is sailed and done. End your turn, and night falls.
 windward-board-rose = The wind blows { NAME($wind, of: "wind") }
 windward-board-free = { NAME($wind, of: "wind") } is free
 windward-board-shut = Shut until the wind turns: { NAME($wind, of: "upwind") }.

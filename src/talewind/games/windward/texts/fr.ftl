@@ -1154,7 +1154,32 @@ windward-quay-trade = En échanger une
 ## Le plateau : la planète
 
 windward-board-planet = La planète Celus
-windward-board-round = Manche { $round }
+windward-board-at = { $mode ->
+    [solo] En solitaire, tour { $round }
+    [coop] Ensemble, manche { $round }
+   *[other] Au vent, manche { $round }
+}
+windward-board-turn-wind = À vous, { $name }. Le vent vous porte sans frais vers { NAME($wind, of: "wind") }.
+windward-board-turn-plan = À vous, { $name } : { $speed ->
+    [0] plus de vitesse
+    [1] 1 vitesse
+   *[other] { $speed } vitesses
+}, { $mates ->
+    [0] aucun lieutenant
+    [1] un lieutenant
+   *[other] deux lieutenants
+}, et un plan.
+windward-board-turn-port = { $gas ->
+    [0] Au port. Toute sortie coûte 1 vitesse.
+   *[other] Au port. À vous de dépenser votre gaz.
+}
+windward-board-turn-line = À vous, { $name }. Finissez hors de la ligne blanche.
+windward-board-turn-alone = { $left ->
+    [0] Il ne reste que le Grand Crester blanc. Cette nuit, il vient vers vous.
+    [1] Il reste un crester rouge. Cette nuit, il vient vers vous.
+   *[other] Il reste { $left } cresters rouges. Cette nuit, tous viennent vers vous.
+}
+windward-board-turn-over = Tout est fait. Finissez votre tour, et la nuit tombe.
 windward-board-rose = Le vent souffle vers { NAME($wind, of: "wind") }
 windward-board-free = { NAME($wind, of: "wind") } : gratuit
 windward-board-shut = Fermé tant que le vent ne tourne pas : { NAME($wind, of: "upwind") }.

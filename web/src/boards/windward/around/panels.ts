@@ -1,7 +1,8 @@
 /** The panels of nights, losses and company: those that come before sailing, and those at the foot of the sheet. */
 import type { SkyView } from "../../../wire/windward";
-import { SAILS } from "../helm.svelte";
-import { offered, type Panel } from "../panels";
+import { glassOf } from "../battle/fight";
+import { offered, SAILING } from "../offered";
+import type { Panel } from "../panels";
 import Catch from "../rest/Catch.svelte";
 import Ends from "../rest/Ends.svelte";
 import Lost from "../rest/Lost.svelte";
@@ -11,6 +12,7 @@ import type { Kind, Table } from "../table";
 import Alone from "./Alone.svelte";
 import Duel from "./Duel.svelte";
 import Feats from "./Feats.svelte";
+import Hunt from "./Hunt.svelte";
 import Race from "./Race.svelte";
 import { lossOf, windTurn } from "./recent";
 import Spaces from "./Spaces.svelte";
@@ -43,6 +45,12 @@ export const BEFORE: readonly Panel[] = [
   { name: "ends", Shown: Ends, takes: ENDING, shown: (table) => offered(table, ENDING), lit: () => true },
   { name: "claiming", Shown: Feats, takes: CLAIMING, shown: isClaiming, lit: () => true },
   { name: "catch", Shown: Catch, takes: [], shown: hasCatch },
+  {
+    name: "hunt",
+    Shown: Hunt,
+    takes: [],
+    shown: (_, view) => !isContest(view) && !glassOf(view),
+  },
 ];
 
 export const AFTER: readonly Panel[] = [
@@ -81,7 +89,7 @@ export const AFTER: readonly Panel[] = [
     name: "spaces",
     Shown: Spaces,
     takes: [],
-    shown: (table) => !offered(table, [...SAILS, "end-turn"]),
+    shown: (table) => !offered(table, SAILING),
   },
   { name: "race", Shown: Race, takes: [], shown: (_, view) => isContest(view) },
 ];

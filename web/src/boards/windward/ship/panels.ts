@@ -1,6 +1,6 @@
 /** The panels of the reader's ship and of the port, above those of `../panels.ts`. */
-import { SAILS } from "../helm.svelte";
-import { offered, type Panel } from "../panels";
+import { offered, SAILING } from "../offered";
+import type { Panel } from "../panels";
 import Supplies from "../port/Supplies.svelte";
 import type { Kind } from "../table";
 import Ship from "./Ship.svelte";
@@ -32,8 +32,6 @@ export const SHIP_PANELS: readonly Panel[] = [
     Shown: Ship,
     takes: [...ABOARD, ...IN_PORT],
     shown: (table, view) =>
-      table.seat !== null &&
-      !view.battle &&
-      (!table.question || offered(table, ["end-turn", ...ABOARD, ...SAILS])),
+      table.seat !== null && !view.battle && (!table.question || offered(table, [...ABOARD, ...SAILING])),
   },
 ];

@@ -1,0 +1,11 @@
+import { SAILS } from "./helm.svelte";
+import type { Kind, Table } from "./table";
+
+/** The moves of the panel of sailing, which ends the turn, too. */
+export const SAILING: readonly Kind[] = [...SAILS, "end-turn"];
+
+/** Whether one of these kinds is offered, as an answer or beside it. */
+export const offered = (table: Table, kinds: readonly Kind[]): boolean =>
+  [...(table.question?.ask.offers ?? []), ...(table.sight?.asides ?? [])].some(({ move }) =>
+    kinds.some((kind) => kind === move),
+  );
