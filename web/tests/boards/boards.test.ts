@@ -8,17 +8,21 @@ import { scenes, VIEWERS, type Scene, type Viewer } from "./scenes";
 /** Every board on recorded sights of every phase, for a seat that is asked, one that is not, and an onlooker. */
 
 const unknown = new Set<string>();
+const turns = new Set<string>(); // sentences with which a board tells whoever is asked more than the prompt does
 const complaints: unknown[][] = [];
 
 beforeEach(() => {
   const text = words.text.bind(words);
   vi.spyOn(words, "text").mockImplementation((key, args) => {
     if (!words.has(key)) unknown.add(key);
-    return text(key, args);
+    const found = text(key, args);
+    if (key.includes("-board-turn-")) turns.add(found);
+    return found;
   });
   vi.spyOn(console, "error").mockImplementation((...said) => void complaints.push(said));
   vi.spyOn(console, "warn").mockImplementation((...said) => void complaints.push(said));
   unknown.clear();
+  turns.clear();
   complaints.length = 0;
 });
 
@@ -33,7 +37,9 @@ const cases = (found: Scene[]) =>
 
 const said = (scene: Scene, viewer: Viewer): string[] => {
   const { now, question } = scene.viewers[viewer].sight;
-  return [now, ...(question ? [question.ask.say] : [])].map((each) => words.say(each));
+  return [now, ...(question ? [question.ask.say] : [])]
+    .map((each) => words.say(each))
+    .concat(question ? [...turns] : []);
 };
 
 /** `screen`: what the page must hold for those who are not asked. */

@@ -5,8 +5,6 @@ import { PORT } from "./geometry";
 import type { Helm } from "./helm.svelte";
 import type { Table } from "./table";
 
-const isWhite = ({ kind }: SkyView["cresters"][number]): boolean => kind === "white";
-
 /** Empty: no turn of the reader runs. */
 export function turnSaid(table: Table, view: SkyView, ship: Helm): string {
   const { seat, question, sight } = table;
@@ -14,7 +12,7 @@ export function turnSaid(table: Table, view: SkyView, ship: Helm): string {
   const name = table.names[seat] ?? "";
   if (question.ask.offers.every(({ move }) => move === "end-turn")) return t("windward-board-turn-over");
   if (view.mode === "solo") {
-    const left = view.cresters.filter((crester) => !isWhite(crester)).length;
+    const left = view.cresters.filter(({ kind }) => kind === "red").length;
     return t("windward-board-turn-alone", { left });
   }
   if (view.night?.white_danger.includes(ship.here)) return t("windward-board-turn-line", { name });
