@@ -1160,7 +1160,7 @@ windward-board-at = { $mode ->
    *[other] Au vent, manche { $round }
 }
 windward-board-turn-wind = À vous, { $name }. Le vent vous porte sans frais vers { NAME($wind, of: "wind") }.
-windward-board-turn-plan = À vous, { $name } : { $speed ->
+windward-board-turn-plan = À vous, { $name } : { $speed ->
     [0] plus de vitesse
     [1] 1 vitesse
    *[other] { $speed } vitesses
