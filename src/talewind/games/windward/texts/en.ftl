@@ -1644,14 +1644,8 @@ windward-board-danger-steps = { WHO($seat) ->
 windward-board-danger-reached = reached tonight
 windward-board-danger-safe = safe
 windward-board-together = Together
-windward-board-together-ours = { $lives ->
-    [one] One life is ours
-   *[other] { $lives } lives are ours
-}
-windward-board-together-its = { $lives ->
-    [one] one is its own
-   *[other] { $lives } are its own
-}
+windward-board-together-ours = Our lives: { $lives }
+windward-board-together-its = Its lives: { $lives }
 windward-board-together-gone = { $known ->
     [yes] The Great White Crester is off the planet. After this turn it comes back at { NAME($space, of: "space") }.
    *[no] The Great White Crester is off the planet, and will be back.

@@ -1862,14 +1862,8 @@ windward-board-danger-steps = { WHO($seat) ->
 windward-board-danger-reached = à sa portée
 windward-board-danger-safe = à l’abri
 windward-board-together = Ensemble
-windward-board-together-ours = { $lives ->
-    [one] { $lives } vie pour nous
-   *[other] { $lives } vies pour nous
-}
-windward-board-together-its = { $lives ->
-    [one] { $lives } pour lui
-   *[other] { $lives } pour lui
-}
+windward-board-together-ours = Nos vies : { $lives }
+windward-board-together-its = Ses vies : { $lives }
 windward-board-together-gone = { $known ->
     [yes] Le Grand Crester blanc a quitté la planète. Après ce tour il revient ici : { NAME($space, of: "space") }.
    *[no] Le Grand Crester blanc a quitté la planète, et il reviendra.
