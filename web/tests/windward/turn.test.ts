@@ -13,7 +13,9 @@ function turn(change: (view: SkyView, seat: number) => void, kinds?: string[]): 
   );
   const scene: Scene = JSON.parse(JSON.stringify(found));
   const { sight } = scene.viewers.asked;
-  const view: SkyView = JSON.parse(JSON.stringify({ ...sight.view, mode: "free_for_all", wind: 3, round: 7 }));
+  const view: SkyView = JSON.parse(
+    JSON.stringify({ ...sight.view, mode: "free_for_all", wind: 3, round: 7 }),
+  );
   change(view, sight.seat ?? 0);
   sight.view = JSON.parse(JSON.stringify(view));
   const ask = sight.question?.ask;
