@@ -97,6 +97,15 @@ describe("sailing", () => {
     expect(heard()).toMatch(/^North: .+\. .+\./);
   });
 
+  it("shows what it says of a space until something else is asked", async () => {
+    page = await open(turn("sail"), "asked");
+    press("ArrowUp");
+    expect(page.one(".planet .told").textContent).toBe(heard());
+    const question = page.sight.question;
+    page.tells({ question: question && { ...question, number: question.number + 1 } });
+    expect(page.root.querySelector(".planet .told")).toBeNull();
+  });
+
   it("shows the planet without a reach to whoever is not in turn", async () => {
     page = await open(turn("sail"), "onlooker");
     expect(page.root.querySelector(".planet svg")).not.toBeNull();
