@@ -1,11 +1,14 @@
-"""Whole games of Windward, each mode, by keyboard alone."""
+"""Whole games of Windward, each mode, by keyboard alone and by every other means; to the book."""
 
+import asyncio
 import contextlib
+import re
 from typing import Any
 
 import pytest
 from playwright.async_api import TimeoutError, expect
 
+from .hunters import Hunter, KeyHunter, MouseHunter
 from .people import DESK, PHONE, House
 from .playing import BOOK, play_until
 from .windward import FAR, Captain, embark
@@ -22,21 +25,32 @@ async def sail_to_the_end(captains: list[Captain]) -> set[str]:
     return set().union(*(captain.did for captain in captains))
 
 
-async def read_the_chart(captain: Captain, seats: int) -> None:
-    """The first page of the book has the whole planet and everybody's track."""
-    page = captain.page
-    await page.locator(BOOK).click()
-    await page.locator(".cover .lit").click()
+async def read_the_book(captain: Captain, seats: int) -> None:
+    """The chart with everybody's track, a page a round, and the last page with everybody's name."""
+    page, line = captain.page, ".chartleaf svg.map .track .line"
+    said = re.search(r"(?:turn|round) (\d+)$", await page.locator(".bar .where").inner_text())
+    assert said
+    await expect(page.locator(".end .why li").first).to_be_visible()
+    await captain.tap(page.locator(BOOK))
+    await captain.tap(page.locator(".cover .lit"))
     await expect(page.locator(".chartleaf svg.map .seams")).to_be_visible()
-    for seat in range(seats):
-        track = page.locator(f".chartleaf svg.map .track[data-seat='{seat}'] .line")
-        assert await track.evaluate("line => line.getTotalLength()") > 0, seat
+    await expect(page.locator(line)).to_have_count(seats)
+    lengths = await page.locator(line).evaluate_all("lines => lines.map(line => line.getTotalLength())")
+    assert all(lengths), lengths
+    for number in range(1, int(said[1]) + 1):
+        await captain.tap(page.get_by_role("button", name="Next page"))
+        await expect(page.get_by_role("heading", name=f"Round {number}, the wind")).to_be_visible()
+        await expect(page.locator(line).first).to_be_attached()
+    await captain.tap(page.get_by_role("button", name="Next page"))
+    await expect(page.get_by_role("heading", name="Who sailed this voyage")).to_be_visible()
+    await expect(page.locator(".leaf li")).to_have_count(seats)
+    await expect(page.get_by_role("button", name="Next page")).to_be_disabled()
 
 
 async def test_a_game_alone(house: House) -> None:
     captains = await embark(house, [DESK], mode="solo", planet="small")
     assert "Leave the Trading Post" in await sail_to_the_end(captains)
-    await read_the_chart(captains[0], 1)
+    await read_the_book(captains[0], 1)
 
 
 @pytest.mark.nightly
@@ -54,6 +68,36 @@ async def test_a_game_in_company(house: House, options: dict[str, Any], sizes: l
     assert {"Sail to the next space", "End your turn"} <= await sail_to_the_end(captains)
     for captain in captains:
         await expect(captain.page.locator(BOOK)).to_be_visible()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("options", "crew"),
+    [
+        ({"mode": "solo", "planet": "small"}, [(PHONE, Hunter)]),
+        ({"mode": "head_to_head", **SHORT}, [(PHONE, Hunter), (PHONE, Hunter)]),
+        ({"mode": "free_for_all", **SHORT}, [(PHONE, Hunter), (DESK, MouseHunter), (DESK, KeyHunter)]),
+        (
+            {"mode": "coop", "difficulty": "easy", "coop_relief": "both", "round_limit": 20},
+            [(PHONE, Hunter), (DESK, KeyHunter)],
+        ),
+    ],
+    ids=lambda each: each.get("mode") if isinstance(each, dict) else "",
+)
+async def test_a_hunt_to_the_book(
+    house: House, options: dict[str, Any], crew: list[tuple[tuple[int, int], type[Hunter]]]
+) -> None:
+    """By finger, by mouse and by keyboard alone, each captain on the own device."""
+    captains = await embark(house, [size for size, _ in crew], [kind for _, kind in crew], **options)
+    hunters = [captain for captain in captains if isinstance(captain, Hunter)]
+    async with asyncio.TaskGroup() as sea:
+        for hunter in hunters:
+            sea.create_task(hunter.plays())
+    assert {"attack", "fire", "command"} <= set().union(*(hunter.did for hunter in hunters))
+    for hunter in hunters:
+        assert not hunter.refused, hunter.refused
+        assert {"sail", "end-turn"} <= hunter.did, hunter.did
+        await read_the_book(hunter, len(hunters))
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

@@ -60,6 +60,12 @@ class Captain(Keyboard):
             await self.keys.press("Shift+Tab" if back else await wanted.evaluate_all(NEXT_KEY))
         raise AssertionError(f"too far by keyboard: {wanted}")
 
+    async def tap(self, wanted: Locator) -> None:
+        """By keys, as long as there is no pointer."""
+        await wanted.wait_for()
+        await self.walk_to(wanted)
+        await self.keys.press("Enter")
+
     async def act(self) -> bool:
         """Do the next thing the page offers; False: nothing to do."""
         offers = self.page.locator(f"{OFFERS}, {ABOARD}")
