@@ -71,6 +71,25 @@ async def test_a_turn_of_five_steps_an_order_and_a_purchase_takes_at_most_eight_
     assert mina.taps <= MOST, mina.taps
 
 
+async def test_a_plan_laid_while_waiting_is_kept_and_sailed_with_one_tap(house: House) -> None:
+    mina, bo = await fingers(house, 2, mode="head_to_head")
+    first, second = (mina, bo) if await mina.page.locator(END).count() else (bo, mina)
+    view = await second.view()
+    shut = {PORT, *(each["space"] for each in view["cresters"])}
+    plan = max(({space for space, *_ in view["reach"]} - shut), key=lambda space: len(way_to(view, space)))
+    await second.tap_at(*await second.bring(plan))
+    await expect(second.page.locator(".waiting .plain")).to_be_visible()
+    await second.page.reload()
+    await expect(second.page.locator(".waiting .plain")).to_be_visible()
+    await ends_the_turn(first)
+    second.taps = 0
+    await second.tap(second.page.locator(".sailing .answers .lit"))
+    await expect(second.page.get_by_role("button", name=f"Undo: {len(way_to(view, plan))} spaces")).to_be_visible()
+    assert second.taps == 1
+    view = await second.view()
+    assert view["ships"][view["active"]]["space"] == plan
+
+
 async def ends_the_turn(mina: Finger) -> None:
     sure = mina.page.locator("[data-sure]")
     await mina.tap(mina.page.locator(END))
