@@ -16,6 +16,7 @@ def with_rules(ways: str) -> str:
 FAMILIES = {
     "windward-board-end-": with_rules(ENDS),
     "windward-board-why-": with_rules(PLACED),
+    "windward-coach-": "boat fight gas goal night port sea teeth way",
     "windward-board-around-tab-": "next places captains",
     "windward-board-feat-": " ".join(POINTS),
     "windward-board-waiting-": "cannons cannons.note tokens tokens.note",

@@ -1772,6 +1772,35 @@ windward-board-feat-red_tide = beat two red cresters in one turn: 4, then 2
 windward-board-feat-buccaneer = attack a ship and win: 3, then 2
 windward-board-feat-boat_duel = your longboat beats a longboat: 3, then 2
 
+## The board: tips of a first game
+
+windward-coach-goal = { $mode ->
+    [solo] Beat six red cresters, then the white one. Load cannons first: you throw two dice, they throw five. A night in port loses the game.
+    [coop] Take the Great White Crester’s lives before it takes yours. Load cannons first, and end no turn where it reaches you.
+    [naturalist] Fifteen notoriety wins. Beat cresters, tag them with an order and set them free: each night in the sky a red one brings three, a grey one two.
+   *[other] Fifteen notoriety wins, and teeth bring it: sail out, beat a crester, make a tooth of it, bring it here. Grey is worth three, red four.
+}
+windward-coach-port = Your two mates do one thing each a turn, for nothing. Fill cannons first: each is one more die. Then tap a space; its number is its price in speed.
+windward-coach-gas = Gas buys these again and again: cannons and morale for the next hunt, crew for good{ $mode ->
+    [solo] .
+    [coop] .
+   *[other] , one notoriety for two gas.
+}
+windward-coach-sea = Sailing { NAME($wind, of: "wind") } is free, as far as you like; { NAME($wind, of: "upwind") } is shut, and any other step costs one speed. A red frame is a battle.
+windward-coach-boat = Only longboats fight grey cresters, one die against one. One order puts a boat out, another gives it speed; tow the catch to your ship.
+windward-coach-way = It waves where the wind carries you; a bead costs one speed. Tap the space again to sail there. You can take it back.
+windward-coach-fight = More hits win: you throw two dice and one a cannon, a red crester five. Each hit you lose by costs one morale.
+windward-coach-night = { $mode ->
+    [solo] A night in the sky costs a card or one morale. Give up what you need least: without morale the game is lost.
+    [coop] A night in the sky costs a card or one morale. Without morale the ship is lost, and a life with it.
+   *[other] A night in the sky brings one notoriety, for a card or one morale. Without morale the ship is lost. A night in port is safe and brings morale.
+}
+windward-coach-teeth = Bring the teeth to the Trading Post{ $mode ->
+    [solo] : there you may trade them for gas.
+    [coop] : there you may trade them for gas.
+   *[other] : as you enter, they become notoriety. Until then they can be lost with the ship.
+}
+
 ## The board: the end
 
 windward-end = The end of the voyage

@@ -1850,7 +1850,7 @@ windward-board-catch-port = Tant qu’il est dans votre cale, le port vous est f
     .rule = WW-62
 windward-board-catch-process = { $pay ->
     [coffee] Le dépecer, avec un Café
-   *[mate] Le dépecer, avec un matelot
+   *[mate] Le dépecer, avec un lieutenant
 }
 
 windward-board-danger = Pas jusqu’au Grand Crester blanc. Après chaque tour il en fait { $speed }.
@@ -1992,6 +1992,35 @@ windward-board-feat-bare_knuckle = vaincre un crester rouge sans canon : 3, pu
 windward-board-feat-red_tide = vaincre deux cresters rouges en un tour : 4, puis 2
 windward-board-feat-buccaneer = attaquer un navire et gagner : 3, puis 2
 windward-board-feat-boat_duel = votre chaloupe bat une chaloupe : 3, puis 2
+
+## Le plateau : conseils d’une première partie
+
+windward-coach-goal = { $mode ->
+    [solo] Battez six cresters rouges, puis le blanc. Chargez d’abord des canons : vous lancez deux dés, eux cinq. Une nuit au port perd la partie.
+    [coop] Prenez les vies du Grand Crester blanc avant qu’il ne prenne les vôtres. Chargez d’abord des canons, et ne finissez aucun tour à sa portée.
+    [naturalist] Quinze de notoriété, et c’est gagné. Battez des cresters, marquez-les par un ordre et libérez-les : chaque nuit dans le ciel, un rouge rapporte trois, un gris deux.
+   *[other] Quinze de notoriété, et c’est gagné. Sortez, battez un crester, faites-en une dent et rapportez-la ici : une grise vaut trois, une rouge quatre.
+}
+windward-coach-port = Vos deux lieutenants font chacun une chose par tour, sans frais. Chargez d’abord des canons : un dé de plus chacun. Puis touchez une case ; son nombre est son prix en vitesse.
+windward-coach-gas = Le gaz rachète tout cela sans limite : canons et moral pour la prochaine chasse, équipage pour toujours{ $mode ->
+    [solo] .
+    [coop] .
+   *[other] , un de notoriété pour deux gaz.
+}
+windward-coach-sea = Vers { NAME($wind, of: "wind") }, c’est gratuit, aussi loin que vous voulez ; vers { NAME($wind, of: "upwind") }, c’est fermé ; tout autre pas coûte 1 vitesse. Un cadre rouge est un combat.
+windward-coach-boat = Seules les chaloupes combattent les cresters gris, un dé contre un. Un ordre en met une dehors, un autre lui donne de la vitesse ; remorquez la prise jusqu’au navire.
+windward-coach-way = La ligne ondule où le vent vous porte ; une perle coûte 1 vitesse. Touchez encore la case pour y aller. Cela peut s’annuler.
+windward-coach-fight = Le plus de touches gagne : vous lancez deux dés et un par canon, un crester rouge cinq. Chaque touche d’écart perdue coûte 1 moral.
+windward-coach-night = { $mode ->
+    [solo] Une nuit dans le ciel coûte une carte ou 1 moral. Donnez ce qui vous sert le moins : sans moral, la partie est perdue.
+    [coop] Une nuit dans le ciel coûte une carte ou 1 moral. Sans moral, le navire est perdu, et une vie avec lui.
+   *[other] Une nuit dans le ciel donne un de notoriété, pour une carte ou 1 moral. Sans moral, le navire est perdu. Une nuit au port est sûre et rend du moral.
+}
+windward-coach-teeth = { $mode ->
+    [solo] Rapportez les dents au Comptoir : vous pouvez les y échanger contre du gaz.
+    [coop] Rapportez les dents au Comptoir : vous pouvez les y échanger contre du gaz.
+   *[other] Rapportez les dents au Comptoir : dès l’entrée, elles deviennent de la notoriété. D’ici là, elles peuvent se perdre avec le navire.
+}
 
 ## Le plateau : la fin
 
