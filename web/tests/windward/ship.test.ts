@@ -62,6 +62,14 @@ describe("the ship", () => {
     }
   });
 
+  it("names every value under its sign", async () => {
+    page = await open(AT_SKY(), "asked");
+    const names = [...page.root.querySelectorAll(".strip .name")].map((each) => each.textContent);
+    expect(names).toEqual(["speed", "morale", "gas", "cannons", "boats"]);
+    press(".strip button");
+    expect(page.one(".ship .rule").textContent).toContain("A step with the wind costs none.");
+  });
+
   it("gives an order by one press, and by Coffee when the captain wants so", async () => {
     const order = { move: "command", fields: { order: one(["ship_speed"]), pay: one(["mate", "coffee"]) } };
     page = await open(

@@ -786,17 +786,24 @@ windward-aboard-speed = { $now ->
     [one] One speed left
    *[other] { $now } speed left
 }
+    .does = Four each turn. A step with the wind costs none.
+    .name = speed
     .rule = WW-59
 windward-aboard-morale = Morale, { $now } of 4
     .does = A beaten crester gives as much gas as your morale. Below one the ship is lost.
+    .name = morale
     .rule = WW-37
 windward-aboard-gas = Gas, { $now } of { $room }
     .does = Spent in port. Two more slots with a Purser or a Gas Worker.
+    .name = gas
     .rule = WW-29
 windward-aboard-cannons = Cannons, { $now } of { $room }
     .does = Each one fired adds a die. Two more slots with a Marine or a Sergeant.
+    .name = cannons
     .rule = WW-127
 windward-aboard-boat_speed = Longboat speed, { $now } of 8
+    .does = An order adds four, and what is not rowed stays for later turns.
+    .name = boats
     .rule = WW-66
 windward-aboard-boats = { $out ->
     [0] { $aboard ->

@@ -934,17 +934,24 @@ windward-aboard-speed = { $now ->
     [one] Encore 1 vitesse
    *[other] Encore { $now } vitesses
 }
+    .does = Quatre par tour. Un pas avec le vent n’en coûte pas.
+    .name = vitesse
     .rule = WW-59
 windward-aboard-morale = Moral, { $now } sur 4
     .does = Un crester vaincu donne autant de gaz que vous avez de moral. Sous 1, le navire est perdu.
+    .name = moral
     .rule = WW-37
 windward-aboard-gas = Gaz, { $now } sur { $room }
     .does = Se dépense au port. Deux places de plus avec un Commissaire ou un Gazier.
+    .name = gaz
     .rule = WW-29
 windward-aboard-cannons = Canons, { $now } sur { $room }
     .does = Chaque canon tiré ajoute un dé. Deux places de plus avec un Fusilier ou un Sergent.
+    .name = canons
     .rule = WW-127
 windward-aboard-boat_speed = Vitesse des chaloupes, { $now } sur 8
+    .does = Un ordre en ajoute quatre, et ce qui reste sert aux tours suivants.
+    .name = chaloupes
     .rule = WW-66
 windward-aboard-boats = { $out ->
     [0] { $aboard ->
