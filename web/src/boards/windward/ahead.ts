@@ -2,6 +2,7 @@
  * sends the reach of the captain in turn and of the next alone; this counts as its routes do. */
 import type { Seat } from "../../wire";
 import type { SkyView } from "../../wire/windward";
+import { isContest } from "./fame";
 import { DIRECTIONS, EDGE, opposite, PORT, type Direction, type Globe, type Space } from "./geometry";
 import { foesOf, type Reach, type Reached } from "./reach";
 
@@ -39,7 +40,7 @@ export function reachIn(view: SkyView, globe: Globe, seat: Seat, wind: Direction
   const here = own.space;
   const laden = Boolean(own.hold.grey || own.hold.red);
   const foes = foesOf(view, seat);
-  const contest = view.mode === "free_for_all" || view.mode === "head_to_head";
+  const contest = isContest(view);
   const shut = new Set(contest ? [] : view.ships.map(({ space }) => space).filter((each) => each !== PORT));
   const found = new Map<Space, Reached>([[here, { cost: 0, from: here }]]);
   const settled = new Set<Space>();

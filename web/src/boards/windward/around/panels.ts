@@ -1,7 +1,8 @@
 /** The panels of nights, losses and company: those that come before sailing, and those at the foot of the sheet. */
 import type { SkyView } from "../../../wire/windward";
 import { glassOf } from "../battle/fight";
-import { offered, SAILING } from "../offered";
+import { isContest } from "../fame";
+import { offered, PLACING, SAILING } from "../offered";
 import type { Panel } from "../panels";
 import Catch from "../rest/Catch.svelte";
 import Ends from "../rest/Ends.svelte";
@@ -27,7 +28,6 @@ const TRADING: readonly Kind[] = ["offer-trade", "accept-trade", "decline-trade"
 const CLAIMING: readonly Kind[] = ["claim", "pass"];
 
 const isClaiming = (table: Table): boolean => CLAIMING.every((kind) => offered(table, [kind]));
-const isContest = ({ mode }: SkyView): boolean => mode === "free_for_all" || mode === "head_to_head";
 const hasCatch = (table: Table, view: SkyView): boolean => {
   const hold = view.ships[table.seat ?? -1]?.hold;
   return Boolean(hold?.grey || hold?.red);
