@@ -103,6 +103,15 @@ describe("a False Flag", () => {
     await page.leaves();
   });
 
+  it("says to whoever has none why the question is asked", async () => {
+    page = await open(asked(false), "asked");
+    expect(page.one(".battle").textContent).toContain("so that nobody learns who has one");
+    await page.leaves();
+    page = await open(asked(true), "asked");
+    expect(page.one(".battle").textContent).not.toContain("so that nobody learns who has one");
+    await page.leaves();
+  });
+
   it("is shown or kept", async () => {
     page = await open(asked(true), "asked");
     press('[data-move="raise-flag"]');

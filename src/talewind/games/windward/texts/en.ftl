@@ -1340,7 +1340,10 @@ windward-board-flag-shown = No battle, and none this turn with { SEAT($seat) }, 
 windward-board-flag-fight = Let them come
 windward-board-flag-kept = You keep the card and fight.
 windward-board-flag-none = You have no False Flag: you fight.
-windward-board-flag-secret = Nobody learns whether you have one unless you show it.
+windward-board-flag-secret = { $has ->
+    [yes] Nobody learns that you have one unless you show it.
+   *[no] You are asked all the same, so that nobody learns who has one.
+}
     .rule = WW-113
 windward-board-ever = Until my turn, without asking me
 windward-board-standing = Standing orders

@@ -1491,7 +1491,10 @@ windward-board-flag-shown = Pas de combat, ni d’autre ce tour-ci avec { SEAT($
 windward-board-flag-fight = Accepter le combat
 windward-board-flag-kept = Vous gardez la carte et combattez.
 windward-board-flag-none = Vous n’avez pas de Faux pavillon : vous combattez.
-windward-board-flag-secret = Personne n’apprend si vous en avez un, à moins que vous ne le hissiez.
+windward-board-flag-secret = { $has ->
+    [yes] Personne n’apprend que vous en avez un, à moins que vous ne le hissiez.
+   *[no] La question est posée quand même, pour que personne n’apprenne qui en a un.
+}
     .rule = WW-113
 windward-board-ever = Jusqu’à mon tour, sans me demander
 windward-board-standing = Consignes
