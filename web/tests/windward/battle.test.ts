@@ -176,6 +176,52 @@ describe("the next red crester", () => {
   });
 });
 
+describe("the result of a battle", () => {
+  /** A turn at sky after a battle in which a captain has beaten a red crester. */
+  const after = (winner: number): Scene => {
+    const turn = copy(
+      BATTLES.find(
+        ({ names, phase, moves }) => names.length > 1 && phase === "turn" && moves.includes("sail"),
+      ) ?? scene("turn", "sail"),
+    );
+    const rest = { attacker: winner, by: "ship", defender: null, on: "red" } as const;
+    const events: Event[] = [
+      { event: "battle-began", ...rest, space: 211 },
+      { event: "rolled", seat: winner, by: "ship", dice: [3, 2], hits: 5 },
+      { event: "battle-over", ...rest, winner: "attacker", hits: 5, against: 3, rule: "WW-133" },
+      { event: "crester-beaten", kind: "red", space: 211, to: "hold" },
+    ];
+    for (const viewer of VIEWERS)
+      turn.viewers[viewer].log = [{ n: 1, events: JSON.parse(JSON.stringify(events)) }];
+    return turn;
+  };
+  const told = () => [...page.root.querySelectorAll(".settled li")].map((li) => li.textContent.trim());
+  const seatOf = (turn: Scene) => turn.viewers.asked.sight.seat ?? 0;
+
+  it("stands above the ship for its captain, and leaves the catch to its own panel", async () => {
+    page = await open(after(seatOf(after(0))), "asked");
+    expect(told()).toEqual([expect.stringMatching(/^You beat the red crester, 5 to 3/)]);
+    const [first] = page.root.querySelectorAll(".sheet > section");
+    expect(first?.className).toContain("settled");
+    await page.leaves();
+  });
+
+  it("is told to the others by its panel alone, with the catch", async () => {
+    page = await open(after(seatOf(after(0))), "other");
+    expect(told()).toHaveLength(2);
+    expect(page.root.querySelector(".waiting .told")).toBeNull();
+    await page.leaves();
+  });
+
+  it("is told by the sentence while the next crester is placed", async () => {
+    page = await open(scene("battle", "place-red"), "asked");
+    expect(page.one("h1").textContent).toMatch(/^You win/);
+    expect(told()).toEqual([]);
+    expect(page.one(".sheet > section").className).toContain("place");
+    await page.leaves();
+  });
+});
+
 describe("the log of a battle", () => {
   const LOG: Heard<Event>[] = [
     {

@@ -8,12 +8,12 @@ import type { Component } from "svelte";
 import type { SkyView } from "../../wire/windward";
 import { AFTER, BEFORE } from "./around/panels";
 import Battle from "./battle/Battle.svelte";
-import { glassOf, lastFight } from "./battle/fight";
+import { glassOf, lastFight, roleOf } from "./battle/fight";
 import Place from "./battle/Place.svelte";
 import Settled from "./battle/Settled.svelte";
 import { standing } from "./battle/standing";
 import Standing from "./battle/Standing.svelte";
-import { offered, SAILING } from "./offered";
+import { offered, PLACING, SAILING } from "./offered";
 import Sailing from "./planet/Sailing.svelte";
 import type { Kind, Table } from "./table";
 
@@ -25,8 +25,20 @@ export interface Panel {
   lit?: (table: Table, view: SkyView) => boolean;
 }
 
+/** Whether the battle that has just ended was the reader's, who has nothing to place. */
+const isOwn = (table: Table): boolean => {
+  const fight = lastFight(table.log);
+  return fight !== null && roleOf(fight, table.seat) !== null && !offered(table, PLACING);
+};
+/** Its result stands above everything else. */
+export const RESULT: Panel = {
+  name: "result",
+  Shown: Settled,
+  takes: [],
+  shown: (table, view) => glassOf(view) === null && isOwn(table),
+};
+
 const FIGHTING: readonly Kind[] = ["raise-flag", "pass", "fire", "boost", "loot"];
-const PLACING: readonly Kind[] = ["place-red", "place-white"];
 
 export const PANELS: readonly Panel[] = [
   ...BEFORE,
@@ -42,7 +54,7 @@ export const PANELS: readonly Panel[] = [
     name: "settled",
     Shown: Settled,
     takes: [],
-    shown: (table, view) => glassOf(view) === null && lastFight(table.log) !== null,
+    shown: (table, view) => glassOf(view) === null && lastFight(table.log) !== null && !isOwn(table),
   },
   {
     name: "sailing",

@@ -30,7 +30,7 @@ const CLAIMING: readonly Kind[] = ["claim", "pass"];
 const isClaiming = (table: Table): boolean => CLAIMING.every((kind) => offered(table, [kind]));
 const hasCatch = (table: Table, view: SkyView): boolean => {
   const hold = view.ships[table.seat ?? -1]?.hold;
-  return Boolean(hold?.grey || hold?.red);
+  return Boolean(hold?.grey || hold?.red) && !offered(table, PLACING);
 };
 
 export const BEFORE: readonly Panel[] = [
@@ -89,7 +89,7 @@ export const AFTER: readonly Panel[] = [
     name: "spaces",
     Shown: Spaces,
     takes: [],
-    shown: (table) => !offered(table, SAILING),
+    shown: (table) => !offered(table, [...SAILING, ...PLACING]),
   },
   { name: "race", Shown: Race, takes: [], shown: (_, view) => isContest(view) },
 ];
