@@ -42,6 +42,13 @@ describe("the helm", () => {
     expect(helm.goal).toBeNull();
   });
 
+  it("keeps the chosen one of several spaces in view, else the ship", () => {
+    const { helm, far } = at();
+    expect(helm.focus).toBe(helm.here);
+    helm.picks = { spaces: [far], chosen: far, choose: () => {} };
+    expect(helm.focus).toBe(far);
+  });
+
   it("sails up to a foe and no further, and remembers what was to be attacked", () => {
     const { far } = at();
     const { helm, answer } = at({ cresters: [{ kind: "red", space: far }] });

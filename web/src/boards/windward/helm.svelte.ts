@@ -53,6 +53,8 @@ export class Helm {
   readonly view = $derived.by((): SkyView | undefined => this.table.sight?.view);
   readonly globe: Globe = $derived(globeOf(this.view?.small ?? false, this.view?.tiles ?? []));
   readonly here: Space = $derived(this.view?.ships[this.seat]?.space ?? PORT);
+  /** What stays in view when the planet gets another size. */
+  readonly focus: Space = $derived(this.picks?.chosen ?? this.here);
   /** Whether the reader is asked and may sail. */
   readonly sails: boolean = $derived(SAILS.some((kind) => offersOf(this.table).has(kind)));
   /** Whether the reader has a ship, and another captain the turn. */
