@@ -53,6 +53,7 @@ def test_after_a_card_a_captain_may_stop_and_not_before() -> None:
 def test_taking_ends_at_the_hand_limit_of_five() -> None:
     rig = sky(ship(hand="fuel fuel fuel fuel"), ship(), ship())
     rig.orders("take_supplies")
+    assert rig.ask(A).say.args["left"] == 1
     rig.draws(1)
     assert (len(rig.ship(A).hand), rig.in_phase) == (5, "Turn")
     assert rig.no(Command("take_supplies", "mate")) in ("WW-38", "WW-79")

@@ -34,7 +34,7 @@ class Supplying(Phase):
         draw = offer(Draw, stack=one_of(stacks, of="stack", notes=notes, rule="WW-90"))
         stop = (offer(Stop),) if self.taken else ()  # WW-R39
         usual = Stop() if self.taken else Draw(stacks[0])
-        prompt = say("windward-supplies", left=CARDS - self.taken)
+        prompt = say("windward-supplies", left=min(CARDS - self.taken, ship.hand_limit - len(ship.hand)))
         closed: dict[str, RuleId] = {} if self.taken else {"stop": "WW-R39"}
         yield Ask(self.seat, prompt, (draw, *stop), closed, otherwise=usual, lasts=state.reaction)
 

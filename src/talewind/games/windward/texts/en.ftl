@@ -190,8 +190,7 @@ windward-cost = { $speed ->
 }
 windward-bearing = { NAME($direction, of: "wind") }
 windward-supplies = { $left ->
-    [1] Take one last card from the top of a stack, or stop.
-    [2] Take another card from the top of a stack, or stop.
+    [one] Take a card from the top of any stack.
    *[other] Take up to { $left } cards, one at a time, from the top of any stack.
 }
 windward-top = { NAME($card, of: "card") }

@@ -191,8 +191,7 @@ windward-cost = { $speed ->
 }
 windward-bearing = vers { NAME($direction, of: "wind") }
 windward-supplies = { $left ->
-    [1] Prenez une dernière carte sur une pile, ou arrêtez-vous là.
-    [2] Prenez encore une carte sur une pile, ou arrêtez-vous là.
+    [one] Prenez une carte sur la pile de votre choix.
    *[other] Prenez jusqu’à { $left } cartes, une à une, sur la pile de votre choix.
 }
 windward-top = { NAME($card, of: "card") }
