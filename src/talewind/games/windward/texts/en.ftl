@@ -213,7 +213,10 @@ windward-loot = { $number ->
 }
 windward-place-red = You win! Where does the next red crester come?
 windward-place-white = At which corner does the Great White Crester appear?
-windward-rest = Night in the sky. Give up a card, or one of your { $morale } morale.
+windward-rest = { $morale ->
+    [one] Night in the sky. Give up a card, or your only morale.
+   *[other] Night in the sky. Give up a card, or one of your { $morale } morale.
+}
 windward-next-red = Several red cresters are equally near. Which one moves next?
 windward-end-at = { $kind ->
     [white] Where does the Great White Crester from { NAME($space, of: "space") } end its move?

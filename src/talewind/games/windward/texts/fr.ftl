@@ -217,7 +217,10 @@ windward-loot = { $number ->
 }
 windward-place-red = Victoire ! Où paraît le prochain crester rouge ?
 windward-place-white = Dans quel coin paraît le Grand Crester blanc ?
-windward-rest = Une nuit dans le ciel. Donnez une carte, ou un de vos { $morale } points de moral.
+windward-rest = { $morale ->
+    [one] Une nuit dans le ciel. Donnez une carte, ou votre seul point de moral.
+   *[other] Une nuit dans le ciel. Donnez une carte, ou un de vos { $morale } points de moral.
+}
 windward-next-red = Plusieurs cresters rouges sont à égale distance. Lequel avance maintenant ?
 windward-end-at = { $kind ->
     [white] Où s’arrête le Grand Crester blanc parti depuis { NAME($space, of: "space") } ?
