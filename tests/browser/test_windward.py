@@ -132,7 +132,13 @@ async def test_two_taps_sail_a_way_and_undo_names_what_it_takes_back(house: Hous
     assert box is not None
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # the Trading Post
     said = page.locator(".sailing .said")
-    for right, down in [(0, -2), (1.5, -1), (1.5, 1), (0, 2), (-1.5, 1), (-1.5, -1)]:  # two spaces of 86 by 74 px
+    for right, down in [
+        (0, -2),
+        (1.5, 1),
+        (0, 2),
+        (-1.5, 1),
+        (-1.5, -1),
+    ]:  # two spaces of 86 by 74 px; one is under the small map
         target = (middle[0] + right * 86, middle[1] + down * 74)
         await page.mouse.click(*target)
         with contextlib.suppress(TimeoutError):  # out of reach
