@@ -203,6 +203,7 @@ describe("the result of a battle", () => {
     expect(told()).toEqual([expect.stringMatching(/^You beat the red crester, 5 to 3/)]);
     const [first] = page.root.querySelectorAll(".sheet > section");
     expect(first?.className).toContain("settled");
+    expect(page.root.querySelector(".coach")).toBeNull(); // no tip beside it
     await page.leaves();
   });
 

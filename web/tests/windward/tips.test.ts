@@ -2,12 +2,12 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recall, remember } from "../../src/lib/memory";
 import { settings } from "../../src/lib/settings.svelte";
-import type { SkyView } from "../../src/wire/windward";
+import type { Event, SkyView } from "../../src/wire/windward";
 import { open } from "../boards/open";
 import { scenes, type Scene } from "../boards/scenes";
 import type { Seated } from "../table/seated";
 
-const WINDWARD = scenes().filter(({ game }) => game === "windward");
+const WINDWARD = scenes().filter(({ game, names }) => game === "windward" && names.length > 1);
 
 /** A position in which such a move is offered, with what differs. */
 function position(
@@ -61,6 +61,20 @@ describe("a first game", () => {
     await page.leaves();
     page = await open(inPort(0, "solo"), "asked");
     expect(tips()).toEqual([expect.stringMatching(/^Beat six red cresters/)]);
+  });
+
+  it("begins so after a battle of others as well", async () => {
+    const scene = inPort();
+    const attacker = 1 - Math.min(1, scene.viewers.asked.sight.seat ?? 0);
+    const fight = { attacker, by: "ship", defender: null, on: "red" } as const;
+    const events: Event[] = [
+      { event: "battle-began", ...fight, space: 211 },
+      { event: "battle-over", ...fight, winner: "defender", hits: 2, against: 3, rule: "WW-133" },
+    ];
+    scene.viewers.asked.log = [{ n: 1, events: JSON.parse(JSON.stringify(events)) }];
+    page = await open(scene, "asked");
+    expect(page.root.querySelector(".settled")).not.toBeNull();
+    expect(tips()).toEqual([expect.stringMatching(/^Fifteen notoriety/)]);
   });
 
   it("has one tip at a time: the next one comes with the next situation", async () => {

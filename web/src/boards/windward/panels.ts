@@ -8,7 +8,7 @@ import type { Component } from "svelte";
 import type { SkyView } from "../../wire/windward";
 import { AFTER, BEFORE } from "./around/panels";
 import Battle from "./battle/Battle.svelte";
-import { glassOf, lastFight, roleOf } from "./battle/fight";
+import { glassOf, lastFight, ownFight } from "./battle/fight";
 import Place from "./battle/Place.svelte";
 import Settled from "./battle/Settled.svelte";
 import { standing } from "./battle/standing";
@@ -26,10 +26,7 @@ export interface Panel {
 }
 
 /** Whether the battle that has just ended was the reader's, who has nothing to place. */
-const isOwn = (table: Table): boolean => {
-  const fight = lastFight(table.log);
-  return fight !== null && roleOf(fight, table.seat) !== null && !offered(table, PLACING);
-};
+const isOwn = (table: Table): boolean => ownFight(table.log, table.seat) !== null && !offered(table, PLACING);
 /** Its result stands above everything else. */
 export const RESULT: Panel = {
   name: "result",

@@ -1,6 +1,6 @@
 /** The tips of a first game: each belongs to a situation of the reader, and is given when that first occurs. */
 import type { SkyView } from "../../wire/windward";
-import { glassOf, lastFight } from "./battle/fight";
+import { glassOf, ownFight } from "./battle/fight";
 import { PORT } from "./geometry";
 import type { Helm } from "./helm.svelte";
 import { offered, SAILING } from "./offered";
@@ -16,7 +16,7 @@ export function tipsOf(table: Table, view: SkyView, ship: Helm): Tip[] {
   const { hold, gas, space } = own;
   const battle = glassOf(view);
   const sails = offered(table, SAILING);
-  const idle = ship.goal === null && !battle && !lastFight(table.log);
+  const idle = ship.goal === null && !battle && !ownFight(table.log, seat);
   const docked = idle && space === PORT;
   const out = idle && sails && space !== PORT;
   const holds: readonly [Tip, boolean][] = [

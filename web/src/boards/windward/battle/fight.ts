@@ -128,6 +128,12 @@ export function lastFight(log: readonly Heard<Event>[]): Fight | null {
 export const roleOf = ({ attacker, defender }: Fight, seat: Seat | null): Role | null =>
   seat === null ? null : attacker.seat === seat ? "attacker" : defender.seat === seat ? "defender" : null;
 
+/** The reader's battle that has just ended. */
+export function ownFight(log: readonly Heard<Event>[], seat: Seat | null): Fight | null {
+  const fight = lastFight(log);
+  return fight && roleOf(fight, seat) ? fight : null;
+}
+
 export const other = (role: Role): Role => (role === "attacker" ? "defender" : "attacker");
 
 /** The battle that is seen through the glass; none while its winner looks at the planet to place a crester. */
