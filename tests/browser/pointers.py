@@ -16,6 +16,7 @@ SIZE, RIM, MARGIN = 33.0, 57.0, 8.0
 SAILS = ("sail", "jump", "enter-port", "leave-port")
 INSIDE = 30  # px from the edge of the frame
 SMALL_MAP = 110  # px from the right and the upper edge
+DRAGS = 8  # across the largest planet
 SETTLED = "each => Promise.allSettled(each.getAnimations().map((every) => every.finished))"
 
 
@@ -50,6 +51,21 @@ class Finger(Captain):
     async def sees(self, space: int) -> bool:
         await self.page.evaluate("scrollTo(0, 0)")
         return (await self._spot(space))[1]
+
+    async def pans_to(self, space: int) -> None:
+        """Drag the planet until a space is in sight; a drag is no tap."""
+        for _ in range(DRAGS):
+            if await self.sees(space):
+                return
+            frame, (spot, _) = await self._box(".planet"), await self._spot(space)
+            middle = (frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
+            room = (frame["width"] / 2 - INSIDE, frame["height"] / 2 - INSIDE)
+            drag = [min(most, max(-most, at - to)) for at, to, most in zip(middle, spot, room, strict=True)]
+            await self.page.mouse.move(*middle)
+            await self.page.mouse.down()
+            await self.page.mouse.move(middle[0] + drag[0], middle[1] + drag[1], steps=4)
+            await self.page.mouse.up()
+        raise AssertionError(space)
 
     async def bring(self, space: int) -> tuple[float, float]:
         """Where a space is on the screen, after a tap on the small map if it was beside the frame."""

@@ -123,19 +123,18 @@ async def fetch_gas(mina: Finger) -> None:
 
 
 async def out_and_home(mina: Finger) -> int:
-    """How many steps two ways have, the first in sight, the second into port. `taps` counts from the first of them on, with a tap
-    on the small map if the port is beside the frame."""
+    """How many steps two ways have, the second into port. `taps` counts from the first of them on."""
     undo, view = mina.page.get_by_role("button", name="Undo"), await mina.view()
     shut = {PORT, *(each["space"] for each in view["cresters"])}
     for space in sorted({space for space, *_ in view["reach"]} - shut, key=lambda space: -len(way_to(view, space))):
-        if not await mina.sees(space):
-            continue
+        await mina.pans_to(space)
         mina.taps = 0
         await mina.sails(space)
         await undo.wait_for()
         home = way_to(await mina.view(), PORT)
         steps = len(way_to(view, space)) + len(home)
         if home and steps >= STEPS:
+            await mina.pans_to(PORT)
             await mina.sails(PORT)
             await mina.page.locator("[data-service=rum]").wait_for()
             return steps
