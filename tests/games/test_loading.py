@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -56,6 +57,16 @@ def test_a_folder_is_a_game_without_being_listed(searches: list[str]) -> None:
     assert games.own() == ["end_of_the_story", "story", "windmill", "windward"]
     assert [games.load(name).id for name in games.own()] == games.own()
     assert searches == [], "no distribution was asked for them"
+
+
+def test_a_folder_that_begins_with_an_underscore_is_no_game_yet(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("chess", "_draughts"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").touch()
+    monkeypatch.setattr(games, "__path__", [str(tmp_path)])
+    assert games.own() == ["chess"]
 
 
 @pytest.mark.parametrize("name", ["generic", "common", "mill"])

@@ -25,8 +25,9 @@ class ReservedName(Misnamed):
 
 
 def own() -> list[str]:
-    """The games of this distribution: one folder each, named by the game's id."""
-    return sorted(found.name for found in iter_modules(__path__) if found.ispkg)
+    """The games of this distribution: one folder each, named by the game's id. A folder that begins with an underscore is a
+    game that is not whole yet."""
+    return sorted(found.name for found in iter_modules(__path__) if found.ispkg and not found.name.startswith("_"))
 
 
 def names() -> list[str]:
