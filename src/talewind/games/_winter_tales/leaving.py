@@ -1,0 +1,20 @@
+"""Players who leave: the seat sleeps until somebody else sits down, or the house plays it (option `on_leave`)."""
+
+from talewind.kit import HousePlays, Seat
+
+from .events import ArbiterChosen
+from .state import T
+
+
+def depart(t: T, seat: Seat) -> None:
+    """An answer given ahead lapses, and the role of arbiter passes to the next attending player clockwise."""
+    state = t.state
+    state.early.pop(seat, None)
+    state.ideas.pop(seat, None)
+    state.content = [other for other in state.content if other != seat]
+    if state.options.on_leave == "bot":
+        t.amend(seat, bot=True)
+        t.tell(HousePlays(seat))
+    elif seat == state.arbiter and (heirs := [other for other in state.clockwise(seat) if state.holds(other)]):
+        state.arbiter = heirs[0]
+        t.tell(ArbiterChosen(heirs[0]))
