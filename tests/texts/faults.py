@@ -8,8 +8,8 @@ COUNTED = "characters|entries|minutes|players|points|seconds|sentences|tables|ta
 COMPTES = "caractères|éléments|jetons|minutes|personnes|phrases|points|secondes|tables|contes|votes"
 
 BOTH = {
-    "a rule's id": r"\b(?:WM|ST|ES|WW)-R?\d+",
-    "a key or a placeable": r"[{}$\ue000]|\b(?:kit|server|client|book|windmill|story|end_of_the_story|windward)-[a-z]+(?:-[a-z]+|\b(?!-))",
+    "a rule's id": r"\b(?:WM|ST|ES|WW|WT)-R?\d+",
+    "a key or a placeable": r"[{}$\ue000]|\b(?:kit|server|client|book|windmill|story|end_of_the_story|windward|winter_tales)-[a-z]+(?:-[a-z]+|\b(?!-))",
     "a raw negative number": r"(?<![\w-])-\d|−\d+ points? (?:for|pour)",
     "two spaces": r" {2}",
     "a straight quotation mark": r"['\"]",

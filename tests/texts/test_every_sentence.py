@@ -68,6 +68,8 @@ def test_all_that_is_said_is_tried_for_you_for_others_and_for_numbers() -> None:
         ("en", "This is closed: WM-12.", "a rule's id"),
         ("fr", f"Règle ST-R3{NARROW}: non.", "a rule's id"),
         ("en", "This is closed: WW-R18.", "a rule's id"),
+        ("en", "This is closed: WT-229c.", "a rule's id"),
+        ("en", "Choose winter_tales-no-such-thing.", "a key or a placeable"),
         ("en", "-2 points for you.", "a raw negative number"),
         ("en", "−2 points for you.", "a raw negative number"),
         ("en", "Choose { $most }.", "a key or a placeable"),

@@ -1,0 +1,42 @@
+"""Everything every game promises, on Winter Tales, with and without its modules, from the start and from crowded positions; and its
+texts."""
+
+from typing import Any
+
+import pytest
+
+from talewind.games._winter_tales import WinterTales
+from talewind.kit.catalogue import rule_ids
+from talewind.kit.testing import conform
+
+from .crowded import crowded
+
+CORE = {"powers": False, "skills": False, "objectives": False, "alternative_epilogue": False}
+WHOLE = {"powers": True, "skills": True, "objectives": True, "alternative_epilogue": True}
+
+
+def test_the_core_game_conforms() -> None:
+    seen = conform(WinterTales(), 1, first=2, reach=False, only=CORE)
+    assert seen["games"] == 1
+    assert seen["other worlds"] > 100
+
+
+@pytest.mark.parametrize("modules", [CORE, WHOLE], ids=["core", "whole"])
+def test_the_game_conforms_from_crowded_positions(modules: dict[str, Any]) -> None:
+    seen = conform(WinterTales(), 2, first=1_001, arrange=crowded, reach=False, only=modules)
+    assert seen["games"] == 2
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("modules", [CORE, WHOLE], ids=["core", "whole"])
+def test_many_games_conform(modules: dict[str, Any]) -> None:
+    conform(WinterTales(), 100, first=2_000, reach=False, only=modules)
+    conform(WinterTales(), 100, first=3_000, arrange=crowded, reach=False, only=modules)
+
+
+def test_the_rules_are_numbered_without_a_gap() -> None:
+    between = ["21a", "100a", "100b", "101a", "111a", "111b", "150a", "166a", "190a", "229a", "229b", "229c"]
+    rulings = [*range(1, 113), "69a", "69b", "69c"]
+    assert sorted(rule_ids(WinterTales())) == sorted(
+        [f"WT-{n}" for n in [*range(1, 273), *between]] + [f"WT-R{n}" for n in rulings]
+    )

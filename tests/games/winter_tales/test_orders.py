@@ -1,0 +1,98 @@
+"""Orders in advance: joining, joining in, objecting, flip-back, standing together (Online play)."""
+
+from talewind.games._winter_tales.cast import GLIMMER
+from talewind.games._winter_tales.events import FlippedBack
+from talewind.games._winter_tales.moves import FlipBack, Interrupt, Resolve
+from talewind.kit import Pass
+
+from .tables import A, B, C, WinterRig, town
+
+SAFE = "safe-house"
+
+
+def quest() -> WinterRig:
+    rig = town(4, (6,) * 4)
+    rig.place(alice=(A, "oaks-park"), wolf=(B, "oaks-park"), cranky=(C, "oaks-park"))
+    rig.quest(SAFE, "oaks-park")
+    rig.turn(A)
+    rig.activate("alice")
+    rig.stay()
+    return rig
+
+
+def test_an_order_to_stay_away_from_quests_of_one_faction() -> None:
+    rig = quest()
+    rig.stand(B, "join/spring", "chapter")
+    rig.stand(C, "join/winter", "chapter")
+    rig.act(Resolve(SAFE))
+    rig.tell()
+    assert rig.asked() == [C], "B has ordered to pass, C only for quests of winter"
+
+
+def test_an_order_to_keep_out_of_the_story() -> None:
+    rig = quest()
+    rig.stand(B, "join-in", "quest")
+    rig.act(Resolve(SAFE))
+    rig.tell()
+    rig.nobody_joins()
+    rig.tell()
+    assert rig.asked() == [C]
+
+
+def test_orders_for_a_quest_lapse_with_the_turn_and_for_a_chapter_with_the_chapter() -> None:
+    rig = quest()
+    rig.stand(B, "join-in", "quest")
+    rig.stand(B, "join", "chapter")
+    rig.pass_()
+    rig.done()
+    assert rig.state.chapter == 1
+    assert [order.window for order in rig.state.chairs[B].orders] == ["join"]
+    rig.change("cranky", ready=False)
+    rig.activate("wolf")
+    rig.stay()
+    rig.pass_()
+    rig.done()
+    assert rig.state.chapter == 2
+    assert rig.state.chairs[B].orders == ()
+
+
+def test_an_order_lets_links_and_justifications_stand() -> None:
+    rig = quest()
+    rig.remember("winter")
+    rig.stand(B, "object", "game")
+    rig.act(Resolve(SAFE))
+    rig.tell()
+    assert rig.in_phase == "Objecting"
+    assert B not in rig.asked()
+
+
+def test_hope_may_be_ordered_to_wake_its_rebel() -> None:
+    rig = town(4, powers=True)
+    rig.place(alice=(A, "oaks-park"), wolf=(B, "bell-court"))
+    rig.state.powers[GLIMMER] = ("alice",)
+    rig.turn(A)
+    rig.stand(A, "flip-back", "game", FlipBack())
+    rig.activate("alice")
+    rig.stay()
+    rig.pass_()
+    rig.done()
+    assert rig.tells(FlippedBack) == [FlippedBack("alice")]
+
+
+def test_a_claim_without_the_means_answers_pass() -> None:
+    rig = town(4)
+    rig.place(alice=(A, "oaks-park"), wolf=(B, "old-mill-square"))
+    rig.deal(B, 0)
+    rig.stand(B, "interrupt", "game", Interrupt("wolf"))
+    rig.turn(A)
+    rig.activate("alice")
+    rig.walk("old-mill-square")
+    assert rig.in_phase == "Movement"
+
+
+def test_nobody_notices_an_order() -> None:
+    rig = quest()
+    before = rig.sees(A)
+    rig.stand(B, "join", "quest", Pass())
+    assert rig.sees(A) == before
+    assert [order.window for order in rig.sees(B).orders] == ["join"]
