@@ -13,7 +13,7 @@ from .windward import Captain, embark
 Look = Callable[[str, Person], Awaitable[None]]
 Light = Literal["light", "dark"]
 COACH = ".coach .plain:last-child"  # no more tips
-LONGEST = 100.0  # seconds for one game
+LONGEST = 150.0  # seconds for one game
 # Two spaces from the middle of the planet, where the Trading Post lies, in units of the width and height of a space.
 AROUND = ((0, -2), (1.5, 1), (0, 2), (-1.5, 1), (-1.5, -1))
 SPACES = {True: (73, 63), False: (86, 74)}  # px; True: on a desktop
