@@ -19,6 +19,7 @@ from talewind.games._winter_tales.cast import (
 from talewind.games._winter_tales.casting import numbers
 from talewind.games._winter_tales.chapters import Chapter, Turn
 from talewind.games._winter_tales.figures import Figure, listed
+from talewind.games._winter_tales.powers import Retaliating
 from talewind.games._winter_tales.state import Winter
 from talewind.kit import Passage, passage
 
@@ -52,6 +53,27 @@ def crowded(state: Winter) -> None:
     state.aloud = [len(state.tales)]
     state.chapter, state.turns = 2, 1
     state.stack = [Chapter(), Turn(state.acting)]
+    if state.options.powers and dice.randrange(4) == 0:
+        retaliation(state, dice)
+    elif LOVE in state.powers:
+        together(state, dice)
+
+
+def retaliation(state: Winter, dice: Random) -> None:
+    """Armed Retaliation has just been won, and a rebel carries a quest."""
+    bearer = dice.choice([char for char in state.figures if SIDE_OF[char] == "spring"])
+    if "love-that-melts-the-snow" in state.available:
+        state.put_down("love-that-melts-the-snow", bearer)
+    state.stack = [Chapter(), Turn(state.acting, over=True), Retaliating(state.youngest("winter"), bearer)]
+
+
+def together(state: Winter, dice: Random) -> None:
+    """The united rebels stand in one place, with soldiers on both sides of it, ready to move or to walk into a trap."""
+    for char in state.powers[LOVE]:
+        state.change(char, space="oaks-park", upright=True, ready=True)
+    for char, figure in state.figures.items():
+        if figure.side == "winter":
+            state.change(char, space=dice.choice(("old-mill-square", "stump-green", "bandstand-plaza")), upright=True)
 
 
 def people(state: Winter, dice: Random) -> None:
@@ -79,7 +101,7 @@ def powers(state: Winter, dice: Random) -> None:
         PROPAGANDA: ("winter-propaganda", ()),
     }
     free = [power for power in holders if holders[power][0] in state.available]
-    for power in dice.sample(free, min(len(free), len(state.empty()) - 1)):
+    for power in dice.sample(free, min(len(free), dice.randrange(len(state.empty())))):
         token, holding = holders[power]
         state.available.remove(token)
         side = "winter" if power in (HORROR, PROPAGANDA) else "spring"

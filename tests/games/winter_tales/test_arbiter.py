@@ -178,6 +178,20 @@ def test_any_passage_may_be_objected_to_and_play_goes_on() -> None:
     assert rig.state.tales[0].fate == "rewritten"
 
 
+@pytest.mark.rule("WT-196")
+def test_what_stays_distasteful_is_shortened_to_its_cards() -> None:
+    rig = told()
+    cards = rig.state.tales[0].tale.cards
+    rig.do_aside(C, Challenge(1, passage("Please!")))
+    for _ in range(2):
+        rig.do_aside(D, Review(1, True))
+        rig.do_aside(A, Rewrite(1, passage("Worse.", *cards)))
+    rig.do_aside(D, Review(1, True))
+    assert rig.tells(Ruled) == [Ruled(1, "reject", D)]
+    assert (rig.state.tales[0].tale.text, rig.state.tales[0].tale.cards) == ("", cards)
+    assert rig.refused(B, Challenge(1, passage("Now?")), aside=True) is not None
+
+
 def test_what_was_upheld_cannot_be_objected_to_again() -> None:
     rig = told()
     rig.do_aside(C, Challenge(1, passage("Why?")))

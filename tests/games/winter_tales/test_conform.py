@@ -7,31 +7,38 @@ import pytest
 
 from talewind.games._winter_tales import WinterTales
 from talewind.kit.catalogue import rule_ids
-from talewind.kit.testing import conform
+from talewind.kit.testing import conform, never_reached
 
 from .crowded import crowded
 
 CORE = {"powers": False, "skills": False, "objectives": False, "alternative_epilogue": False}
+BRIEF = {"stall_chapters": 2, "chapter_cap": 4}
 WHOLE = {"powers": True, "skills": True, "objectives": True, "alternative_epilogue": True}
 
 
 def test_the_core_game_conforms() -> None:
-    seen = conform(WinterTales(), 1, first=2, reach=False, only=CORE)
+    seen = conform(WinterTales(), 1, first=2, reach=False, only=CORE | BRIEF)
     assert seen["games"] == 1
     assert seen["other worlds"] > 100
 
 
-@pytest.mark.parametrize("modules", [CORE, WHOLE], ids=["core", "whole"])
-def test_the_game_conforms_from_crowded_positions(modules: dict[str, Any]) -> None:
-    seen = conform(WinterTales(), 2, first=1_001, arrange=crowded, reach=False, only=modules)
-    assert seen["games"] == 2
+@pytest.mark.parametrize(("modules", "first"), [(CORE, 1_006), (WHOLE, 1_005)], ids=["core", "whole"])
+def test_the_game_conforms_from_crowded_positions(modules: dict[str, Any], first: int) -> None:
+    seen = conform(WinterTales(), 1, first, arrange=crowded, reach=False, only=modules | BRIEF)
+    assert seen["games"] == 1
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("modules", [CORE, WHOLE], ids=["core", "whole"])
 def test_many_games_conform(modules: dict[str, Any]) -> None:
     conform(WinterTales(), 100, first=2_000, reach=False, only=modules)
-    conform(WinterTales(), 100, first=3_000, arrange=crowded, reach=False, only=modules)
+
+
+@pytest.mark.nightly
+def test_crowded_positions_and_whole_games_reach_every_phase_move_and_event() -> None:
+    seen = conform(WinterTales(), 60, first=600, arrange=crowded, reach=False, only=WHOLE | {"memories": 7})
+    seen += conform(WinterTales(), 5, first=3_000, reach=False)
+    assert not never_reached(WinterTales(), seen)
 
 
 def test_the_rules_are_numbered_without_a_gap() -> None:

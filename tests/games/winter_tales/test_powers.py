@@ -414,6 +414,21 @@ def test_a_retaliation_destroys_a_power_and_flips_its_memory() -> None:
     assert rig.state.standing() == {"spring": 3, "winter": 9}
 
 
+@pytest.mark.rule("WT-R78", "WT-R74")
+def test_what_a_retaliation_may_strike() -> None:
+    rig = powerful(
+        SAFE_HOUSE, "candle-factory", alice=(A, "oaks-park"), wolf=(B, "bell-court"), cranky=(C, "oaks-park")
+    )
+    rig.state.powers |= {ARTIFACT: ("wolf",), PROPAGANDA: (), HORROR: ("wolf",), LOVE: ("alice", "cranky")}
+    rig.turn(C)
+    rig.interrupt(Retaliating(B, "alice"))
+    assert rig.choices("destroy-power", "power") == [SAFE_HOUSE, LOVE], "not the artifact of a soldier"
+    assert "eliminate" not in rig.offered(B), "both rebels have a token"
+    rig.state.powers[ARTIFACT] = ("alice",)
+    rig.arranged()
+    assert rig.choices("destroy-power", "power") == [SAFE_HOUSE, ARTIFACT, LOVE]
+
+
 @pytest.mark.rule("WT-235", "WT-R57", "WT-R11")
 @pytest.mark.example(40)
 def test_an_eliminated_rebels_quest_moves_on() -> None:

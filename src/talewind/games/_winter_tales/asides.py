@@ -7,13 +7,12 @@ from typing import Any
 
 from msgspec import structs
 
-from talewind.kit import Offer, Passage, RuleId, Seat, flag, offer, one_of, words
+from talewind.kit import Offer, Passage, RuleId, Seat, Woven, flag, offer, one_of, words
 from talewind.kit.ready import notes
 
 from .acting import OwnActivation
 from .arbiter import Judging
 from .battles import Captor
-from .cards import Tale
 from .cast import ARTIFACT, LOVE, Goal
 from .chapters import Turn, WrappingUp
 from .events import Followed, Noted, Rewritten, Ruled, Suggested, WrapUpProposed
@@ -42,6 +41,7 @@ from .telling import Pad
 from .town import Space
 from .worlds import ORDERS
 
+STANDING = ("told", "rewritten")  # passages that no ruling has upheld
 MOST_OBJECTED = 8  # passages that a player may object to at once, the newest
 STAY_AWAY, WRAP_UP, LET_STAND = offer(AnswerAhead), offer(ProposeWrapUp), offer(LetStand)
 SUGGEST = offer(Suggest, idea=words(IDEA, rule="WT-R112"))
@@ -120,12 +120,20 @@ def called(state: Winter, seat: Seat) -> Space | None:
 
 def about_passages(state: Winter, seat: Seat) -> Iterator[Offer]:
     """A passage may be objected to until the turn after it has ended; the arbiter rules on it beside the game (WT-R111)."""
-    mine = [tale.id for tale in state.tales[-MOST_OBJECTED:] if objectable(state, tale, seat)]
+    since, objections = state.turns - 1, state.objections
+    mine = [
+        tale.id
+        for tale in state.tales[-MOST_OBJECTED:]
+        if tale.fate in STANDING
+        and tale.turn >= since
+        and tale.seat != seat
+        and (tale.id not in objections or all(one.seat != seat for one in objections[tale.id]))
+    ]
     judged = judging(state) if mine else 0
     if mine and mine != [judged]:
         yield challenge(tuple(number for number in mine if number != judged))
     if state.objections and seat == state.arbiter and state.options.story_authority == "arbiter":
-        asked = [n for n in state.objections if (it := state.tales[n - 1]).fate == "told" and it.seat != seat]
+        asked = [n for n in state.objections if (it := state.tales[n - 1]).fate in STANDING and it.seat != seat]
         if asked:
             yield offer(Review, tale=one_of(asked, of="tale"), anew=flag())
     for number in state.anew:
@@ -135,12 +143,6 @@ def about_passages(state: Winter, seat: Seat) -> Iterator[Offer]:
             yield offer(Rewrite, tale=one_of([number], of="tale"), text=text)
     if state.aloud:
         yield from notes(Note, tale=[number for number in state.aloud if state.tales[number - 1].seat == seat])
-
-
-def objectable(state: Winter, tale: Tale, seat: Seat) -> bool:
-    if tale.turn < state.turns - 1 or tale.seat == seat or tale.fate != "told":
-        return False
-    return all(one.seat != seat for one in state.objections.get(tale.id, ()))
 
 
 def judging(state: Winter) -> int:
@@ -202,12 +204,20 @@ def object_to(t: T, seat: Seat, number: int, reason: Passage) -> None:
 
 
 def rule(t: T, number: int, anew: bool, by: Seat | None) -> None:
-    """Uphold a passage, or ask its teller to write it again, at most so often (WT-196)."""
+    """Uphold a passage, or ask its teller to write it again. One that was written again as often as the table allows and is still
+    distasteful is shortened to its cards (WT-196)."""
     state = t.state
-    asked = state.rewritten.get(number, 0)
-    anew = anew and asked < state.options.most_rewrites
-    if anew:
+    asked, tale = state.rewritten.get(number, 0), state.tales[number - 1]
+    if not anew:
+        state.mark(number, fate="upheld")
+        t.tell(Ruled(number, "accept", by))
+    elif asked < state.options.most_rewrites:
         state.rewritten[number] = asked + 1
         state.anew.append(number)
-    state.mark(number, fate="asked" if anew else "upheld")
-    t.tell(Ruled(number, "rewrite" if anew else "accept", by))
+        state.mark(number, fate="asked")
+        t.tell(Ruled(number, "rewrite", by))
+    else:
+        cards = Passage(tuple(map(Woven, tale.tale.cards)))
+        state.mark(number, tale=cards, fate="upheld")
+        t.tell(Ruled(number, "reject", by))
+        t.tell(Rewritten(tale.seat, number, cards))

@@ -95,7 +95,6 @@ class Interruption(Phase):
     claims: dict[Seat, Char]
     targets: dict[Seat, Char]
     untold: list[str] = []
-    stopped: bool = False
 
     def now(self, state: Winter) -> Say:
         return say("winter_tales-now-entry", char=self.char, space=state.figures[self.char].space)
@@ -122,11 +121,8 @@ class Interruption(Phase):
         match done:
             case Battle(void=True, soldier=char) | Trap(void=True, rebel=char):
                 t.tell(ClaimLapsed(t.state.figures[char].seat, char))
-            case Battle(winner=winner, soldier=soldier):
-                beaten = winner == soldier and self.char in done.beaten()
-                self.claimants, self.stopped = [], beaten
-            case Trap(winner=winner, soldier=soldier):
-                self.claimants, self.stopped = [], winner != soldier
+            case Battle() | Trap():
+                self.claimants = []
 
 
 class ClaimTalk(Phase):

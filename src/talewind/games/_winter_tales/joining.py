@@ -45,7 +45,6 @@ class Sending(Phase):
     goal: Space
     asking: Seat | None = None
     sent: dict[Seat, Char] = {}  # "": nobody
-    barred: list[Seat] = []
 
     def now(self, state: Winter) -> Say:
         return say("winter_tales-now-sending", quest=state.ongoing)
@@ -80,12 +79,9 @@ class Sending(Phase):
             t.push(Activation(seat=seat, char=char, goal=self.goal))
 
     def resumed(self, t: T, done: Activation) -> None:
-        """Whoever has not arrived upright has not joined, and his others may not either (WT-141, WT-R47)."""
+        """Whoever has not arrived upright has not joined (WT-141)."""
         it = t.state.figures[done.char]
-        arrived = it.space == self.goal and it.upright
-        t.tell(Joined(done.char, arrived))
-        if not arrived:
-            self.barred.append(done.seat)
+        t.tell(Joined(done.char, it.space == self.goal and it.upright))
 
 
 class Calling(Phase):
@@ -126,7 +122,6 @@ class JoiningIn(Phase):
     to_come: list[Seat]
     goal: Space
     sent: dict[Seat, Char] = {}
-    barred: list[Seat] = []
     asking: Seat | None = None
     taking: list[Char] = []
 
@@ -134,8 +129,9 @@ class JoiningIn(Phase):
         return say("winter_tales-now-joining-in", quest=state.ongoing)
 
     def joiners(self, state: Winter, seat: Seat) -> list[Char]:
-        """With the character that was sent, or without one any upright character there (WT-149, WT-151, WT-R49)."""
-        if seat in self.barred or not state.holds(seat):
+        """With the character that was sent, if it has arrived upright, or without one any upright character there (WT-149, WT-151,
+        WT-R47, WT-R49)."""
+        if not state.holds(seat):
             return []
         there = state.there(self.goal, seat, upright=True)
         return [char for char in there if (self.sent.get(seat) or char) == char]

@@ -29,7 +29,6 @@ class Movement(Pad, kw_only=True):
     relocated: bool = False
     swapped: bool = False  # an objective
     freed: bool = False  # the free steps of the Movement skill are used
-    over: bool = False  # the movement was ended by an interrupt
     entered: list[Space] = []
 
     def now(self, state: Winter) -> Say:
@@ -40,7 +39,7 @@ class Movement(Pad, kw_only=True):
 
     def may_move(self, state: Winter) -> bool:
         it = state.figures[self.char]
-        return it.upright and not it.pinned and not self.over and it.space != self.goal
+        return it.upright and not it.pinned and it.space != self.goal
 
     def next_spaces(self, state: Winter) -> list[Space]:
         space = state.figures[self.char].space
@@ -135,12 +134,10 @@ class Movement(Pad, kw_only=True):
             objectives.check(t)
 
     def resumed(self, t: T, done: Phase) -> None:
-        """The passage so far is told before an interrupt; what is told afterwards is a new one (WT-R18)."""
+        """The passage so far is told before an interrupt; what is told afterwards is a new one (WT-R18). Whoever is beaten, caught or
+        turned back cannot be moved again, so the movement has ended (WT-86, WT-100, WT-101a)."""
         if isinstance(done, Interruption):
             self.woven = []
-            self.over = self.over or done.stopped
-            if done.stopped:
-                self.steps = 0
         if isinstance(done, Entry | Interruption | Saving):
             objectives.check(t)
 

@@ -62,7 +62,6 @@ class Quest(Steps, kw_only=True):
     token: Token
     taking: list[Char] = []
     sent: dict[Seat, Char] = {}
-    barred: list[Seat] = []
     missing: bool = False
     won: Colour = "neutral"
     tale: int = 0
@@ -105,7 +104,7 @@ class Quest(Steps, kw_only=True):
 
     def join_in(self, t: T) -> None:
         others, goal = t.state.clockwise(self.seat), t.state.site(self.token)
-        t.push(JoiningIn(others, goal, self.sent, self.barred))
+        t.push(JoiningIn(others, goal, self.sent))
 
     def last_card(self, t: T) -> None:
         t.push(self.pad("quest_last", 1))  # WT-153
@@ -123,8 +122,8 @@ class Quest(Steps, kw_only=True):
                     self.fail()
             case Judging(verdict="reject"):
                 self.fail()
-            case Sending(sent=sent, barred=barred):
-                self.sent, self.barred = sent, barred
+            case Sending(sent=sent):
+                self.sent = sent
             case JoiningIn(taking=taking):
                 self.taking += taking
             case Pad(kind="quest_end", number=number):
