@@ -111,3 +111,9 @@ def test_others_read_along_only_the_words_of_a_tale_and_only_where_the_question_
     assert read_along(ask, Pass()) is None
     assert read_along(structs.replace(ask, heard=False), draft) is None
     assert read_along(structs.replace(ask, sealed=True), draft) is None
+
+
+def test_cards_that_are_committed_are_marked_in_what_others_read() -> None:
+    draft = Tell(Passage(("Once", Woven("key"), "it fell.")))
+    ask = Ask(0, say("kit-narrate"), (offer(Tell, tale=words(40, weave=["key"], in_order=True)),), heard=True)
+    assert read_along(ask, draft) == "Once \ufffc it fell."

@@ -51,18 +51,16 @@ def test_a_served_move_asks_once(game: AnyGame, monkeypatch: pytest.MonkeyPatch)
     """Once at its end, and once more for each phase that ran by itself before it; whoever looks asks for nothing again."""
     calls: Counter[str] = Counter()
 
-    def count(phase: type, hook: str) -> None:
-        honest = getattr(phase, hook)
-
+    def count(phase: type, hook: str, honest: Any) -> None:
         def counted(self: Any, *args: Any) -> Any:
             calls[hook] += 1
             return honest(self, *args)
 
         monkeypatch.setattr(phase, hook, counted)
 
-    for phase in game.phases:
-        for hook in ("asks", "run", "unsealed"):
-            count(phase, hook)
+    hooks = [(phase, hook, getattr(phase, hook)) for phase in game.phases for hook in ("asks", "run", "unsealed")]
+    for each in hooks:  # all are found before one is replaced: phases inherit from each other
+        count(*each)
     answers = 0
     for sitting, row in played(game, 1):
         calls.clear()

@@ -2,7 +2,7 @@
 
 from .asks import Ask, sample
 from .base import Event, Frozen, Move, Picture, Refusal, Refused, RuleId, Say, Seat, named, refuse, say, tag_of
-from .book import SHAPES, Account, Chapter, Line, Page, Plate
+from .book import INKS, SHAPES, Account, Chapter, Colophon, Happening, Line, Page, Plate
 from .chance import Chance, Key, commitment, table_key
 from .chart import Chart, Ground, Lettering, Rose, Sign, Spot, Stop, Track
 from .choosing import chosen, closing, in_force, known, require_table, stored, usual_seats
@@ -47,14 +47,14 @@ from .views import Fixed, Growing
 from .worlds import world_of, worlds_of
 
 __all__ = [
-    "SHAPES", "Absence", "Account", "Addressed", "Again", "Amount", "AnyGame", "Ask", "Attended", "Ballot", "Chair", "Chance", "Chapter", "Chart", "Choosable",
-    "Domain", "Drawn", "EachSeat", "Encore", "Encored", "Enough", "Event", "Fixed", "Flag", "Frozen", "Game", "Gesture", "Ground", "Growing", "HousePlays",
-    "Interlude", "Key", "KitEvent", "Lettering", "Line", "Move", "Narration", "Next", "Offer", "OneOf", "Options", "Order", "Outcome", "Page", "Pass", "Passage",
-    "Pause", "Paused", "Phase", "Picture", "Piles", "Plate", "Presence", "Prompt", "Question", "Refusal", "Refused", "Resumed", "Rose", "RuleId", "Runaway", "Say",
-    "Scored", "Sealed", "Seat", "Secretly", "Side", "Sight", "Sign", "Sitting", "Some", "Spot", "State", "Step", "Steps", "Stop", "Table", "Tell", "Timed", "TooNew",
-    "Track", "Undoable", "Undone", "Vote", "Waited", "Weave", "Window", "Words", "Woven", "amount", "asks", "attend", "chosen", "clone", "closing", "commitment",
-    "do_aside", "due", "end", "expire", "fingerprint", "first_sentences", "flag", "fresh", "has_words", "house", "in_force", "known", "leave", "look", "looks",
-    "menu", "moves_of", "named", "offer", "one_of", "open_table", "outcome", "passage", "pause", "piles", "play", "play_row", "refuse", "replay", "require_table",
-    "restore", "row_type", "sample", "say", "sentence", "sentences", "sit", "snapshot", "some", "stand", "standing", "stored", "table_key", "tag_of", "undo",
-    "unpause", "usual_seats", "waiting", "words", "world_of", "worlds_of",
+    "INKS", "SHAPES", "Absence", "Account", "Addressed", "Again", "Amount", "AnyGame", "Ask", "Attended", "Ballot", "Chair", "Chance", "Chapter", "Chart",
+    "Choosable", "Colophon", "Domain", "Drawn", "EachSeat", "Encore", "Encored", "Enough", "Event", "Fixed", "Flag", "Frozen", "Game", "Gesture", "Ground",
+    "Growing", "Happening", "HousePlays", "Interlude", "Key", "KitEvent", "Lettering", "Line", "Move", "Narration", "Next", "Offer", "OneOf", "Options", "Order",
+    "Outcome", "Page", "Pass", "Passage", "Pause", "Paused", "Phase", "Picture", "Piles", "Plate", "Presence", "Prompt", "Question", "Refusal", "Refused",
+    "Resumed", "Rose", "RuleId", "Runaway", "Say", "Scored", "Sealed", "Seat", "Secretly", "Side", "Sight", "Sign", "Sitting", "Some", "Spot", "State", "Step",
+    "Steps", "Stop", "Table", "Tell", "Timed", "TooNew", "Track", "Undoable", "Undone", "Vote", "Waited", "Weave", "Window", "Words", "Woven", "amount", "asks",
+    "attend", "chosen", "clone", "closing", "commitment", "do_aside", "due", "end", "expire", "fingerprint", "first_sentences", "flag", "fresh", "has_words",
+    "house", "in_force", "known", "leave", "look", "looks", "menu", "moves_of", "named", "offer", "one_of", "open_table", "outcome", "passage", "pause", "piles",
+    "play", "play_row", "refuse", "replay", "require_table", "restore", "row_type", "sample", "say", "sentence", "sentences", "sit", "snapshot", "some", "stand",
+    "standing", "stored", "table_key", "tag_of", "undo", "unpause", "usual_seats", "waiting", "words", "world_of", "worlds_of",
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from .base import Frozen, Move, Refusal, RuleId, Say, Seat, closed_by, tag_of
 from .chance import Chance
 from .domains import Words
 from .offers import Offer
+from .passage import Passage
 
 
 class Ask(Frozen, omit_defaults=True):
@@ -50,15 +51,16 @@ class Ask(Frozen, omit_defaults=True):
 
 
 def read_along(ask: Ask, draft: Move) -> str | None:
-    """The part of a draft that other viewers may read: the words of its tale, without cards. None: nothing."""
+    """The part of a draft that other viewers may read: the words of its tale. Cards that are woven in for good, which everybody has
+    seen, are marked at their places; others are left out. None: nothing."""
     if not ask.heard or ask.sealed:
         return None
     tag = tag_of(draft)
     for offer in ask.offers:
         for name, domain in offer.fields.items() if offer.move == tag else ():
             if isinstance(domain, Words):
-                text: str = getattr(draft, name).text
-                return text[: domain.chars]
+                tale: Passage = getattr(draft, name)
+                return (tale.marked if domain.in_order else tale.text)[: domain.chars]
     return None
 
 

@@ -6,6 +6,8 @@ from .passage import Passage
 
 # Shapes that mark a seat, beside its name, in the book and at the table; each has its own colour.
 SHAPES = ("sun", "drop", "star", "leaf", "stone", "kite", "shell", "acorn", "moon")
+# Inks of woven cards and of what happened between lines; each has its own colour and form. "": plain.
+INKS = ("spring", "winter", "neutral", "writer")
 
 
 class Plate(Frozen, omit_defaults=True):
@@ -17,18 +19,40 @@ class Plate(Frozen, omit_defaults=True):
 
 
 class Line(Frozen, omit_defaults=True):
-    """What one seat told on a page. `over`: the number of the page's plates that a sketch covers; 0: all."""
+    """What one seat told on a page. `over`: the number of the page's plates that a sketch covers; 0: all. `ink`: of the cards
+    woven in, among INKS. `by`: as whom it is told."""
 
     seat: Seat
     passage: Passage
     over: int = 0
+    ink: str = ""
+    by: Say | None = None
 
 
-class Account(Frozen):
-    """What one seat did on a page, in sentences."""
+class Happening(Frozen, omit_defaults=True):
+    """What happened between two lines, in few words. `at`: the number of the page's lines before it. `card`: what came
+    of it, shown by its name, with the sentences below."""
+
+    at: int
+    facts: tuple[Say, ...]
+    ink: str = ""
+    card: str = ""
+    name: Say | None = None
+
+
+class Account(Frozen, omit_defaults=True):
+    """What one seat did, in sentences."""
 
     seat: Seat
     facts: tuple[Say, ...]
+    ink: str = ""
+
+
+class Colophon(Frozen, omit_defaults=True):
+    """What a game adds to the last page: how it ended, and what each seat did."""
+
+    facts: tuple[Say, ...] = ()
+    accounts: tuple[Account, ...] = ()
 
 
 class Chapter(Frozen, omit_defaults=True):
@@ -54,6 +78,7 @@ class Page(Frozen, omit_defaults=True):
     best: tuple[Say, ...] = ()
     accounts: tuple[Account, ...] = ()
     chart: Chart | None = None
+    happenings: tuple[Happening, ...] = ()
 
     def told_by(self, seat: Seat) -> bool:
         """

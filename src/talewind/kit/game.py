@@ -7,7 +7,7 @@ from typing import Any, ClassVar, TypeAliasType, get_args, get_origin
 from msgspec import Struct
 
 from .base import Frozen, Move, Picture, Refused, RuleId, Seat, refuse, tag_of
-from .book import SHAPES, Page
+from .book import SHAPES, Colophon, Page
 from .chance import Chance
 from .events import KitEvent
 from .offers import Offer
@@ -65,6 +65,7 @@ class Game[S: State[Any], V: Struct, O: Options]:
     moods: ClassVar[tuple[str, ...]] = ()  # for searching; texts kit-mood-...
     decks: ClassVar[tuple[str, ...]] = ()  # the decks of its pictures
     pictures: ClassVar[Mapping[str, tuple[Picture, ...]]] = {}  # by deck, the pictures it needs
+    tallies: ClassVar[Mapping[str, str]] = {}  # for `simulate`: by figure, the tag of the event that it counts
     package: ClassVar[str]  # the package with texts/ and rules/
 
     state_type: type[S]
@@ -150,6 +151,10 @@ class Game[S: State[Any], V: Struct, O: Options]:
     def pages(self, state: S) -> Iterable[Page]:
         """The pages of the book so far, with only what every viewer may see."""
         return ()
+
+    def colophon(self, state: S) -> Colophon:
+        """What the book's last page says beside the names, with only what every viewer may see."""
+        return Colophon()
 
     def shapes(self, state: S) -> tuple[str, ...]:
         """Each seat's shape, among SHAPES."""

@@ -5,6 +5,7 @@ so mypy checks the names and types of `offer(Guess, picture=one_of(grid))`.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import product
 from math import prod
 from typing import Any, cast
@@ -30,8 +31,8 @@ class Offer(Frozen, omit_defaults=True):
             if (refusal := fields[name].admit(getattr(move, name))) is not None:
                 return refusal
         if len(fields) < len(move.__struct_fields__):
-            for field in structs.fields(move):
-                if field.name not in fields and getattr(move, field.name) != _default(field):
+            for name, default in _defaults(type(move)).items():
+                if name not in fields and getattr(move, name) != default:
                     return Refusal(say("kit-not-offered"))
         return None
 
@@ -55,8 +56,11 @@ class Offer(Frozen, omit_defaults=True):
         return type(move)(**fields)
 
 
-def _default(field: structs.FieldInfo) -> Any:
-    return field.default if field.default_factory is NODEFAULT else field.default_factory()
+@cache
+def _defaults(kind: type[Move]) -> dict[str, Any]:
+    """By field; NODEFAULT, which equals no value, where there is none."""
+    fields = structs.fields(kind)
+    return {f.name: f.default if f.default_factory is NODEFAULT else f.default_factory() for f in fields}
 
 
 def offer[**P](move: Callable[P, Move], /, *args: P.args, **kwargs: P.kwargs) -> Offer:

@@ -2,6 +2,8 @@
 
 from .base import Frozen, kebab
 
+MARK = "\ufffc"  # stands for a card in a text: the character for an object
+
 
 class Part(Frozen, tag_field="part", tag=kebab):
     """A part of a passage other than plain text. Passages of 0.1.0 have no tag: msgspec reads them while there is only
@@ -46,6 +48,15 @@ class Passage(Frozen):
         'Then fell.'
         """
         return " ".join(p for p in self.parts if isinstance(p, str))
+
+    @property
+    def marked(self) -> str:
+        """The text with a mark at the place of each card.
+
+        >>> Passage(("Then", Woven("key"), "fell.")).marked == f"Then {MARK} fell."
+        True
+        """
+        return " ".join(p if isinstance(p, str) else MARK for p in self.parts)
 
     def as_told(self) -> "Passage":
         """The passage without a line written later about a tale told aloud.

@@ -45,19 +45,22 @@ class Window(Phase):
         """Apply the moves, dict[Seat, Move], of the seats that did not pass; it may be empty."""
         raise NotImplementedError(f"{type(self).__name__}.reacted is missing: apply the moves")
 
+    def question(self, state: Any, seat: Seat) -> Ask:
+        return Ask(
+            seat,
+            self.prompt(state, seat),
+            (offer(Pass), *self.means(state, seat)),
+            self.shut(state, seat),
+            sealed=True,
+            otherwise=Pass(),
+            window=self.name(state, seat),
+            lasts=self.lasting(state),
+            awaited=False,
+        )
+
     def asks(self, state: Any) -> Iterable[Ask]:
         for seat in self.eligible(state):
-            yield Ask(
-                seat,
-                self.prompt(state, seat),
-                (offer(Pass), *self.means(state, seat)),
-                self.shut(state, seat),
-                sealed=True,
-                otherwise=Pass(),
-                window=self.name(state, seat),
-                lasts=self.lasting(state),
-                awaited=False,
-            )
+            yield self.question(state, seat)
 
     def run(self, t: Table[Any]) -> None:
         self.reacted(t, {})

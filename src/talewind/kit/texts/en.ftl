@@ -9,11 +9,14 @@ kit-again = Would you like another game?
 kit-nobody = nobody
 kit-you = you
 kit-and = { $some } and { $last }
+kit-book = The book
+kit-no-book = Nothing has been told yet.
 kit-told-aloud = told aloud
 kit-points = { $most ->
     [1] Where? Two numbers from 0 to { $scene }, across and down, as in 500 300. Enter alone means the middle.
    *[other] From where to where? Numbers from 0 to { $scene }, across and down by turns, as in 200 500 800 500: { $least } to { $most } points. Enter alone means along the middle.
 }
+kit-weave = Write a name in brackets where it is to be woven in: { $cards }
 
 ## Moves
 

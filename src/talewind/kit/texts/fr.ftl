@@ -9,11 +9,14 @@ kit-again = Voulez-vous faire une autre partie ?
 kit-nobody = personne
 kit-you = vous
 kit-and = { $some } et { $last }
+kit-book = Le livre
+kit-no-book = Rien n’a encore été raconté.
 kit-told-aloud = raconté de vive voix
 kit-points = { $most ->
     [1] Où ? Deux nombres de 0 à { $scene }, en largeur puis en hauteur, comme 500 300. Entrée seule : au milieu.
    *[other] D’où à où ? Des nombres de 0 à { $scene }, en largeur puis en hauteur, comme 200 500 800 500 : de { $least } à { $most } points. Entrée seule : au milieu, en travers.
 }
+kit-weave = Écrivez un nom entre crochets là où il doit être tissé : { $cards }
 
 ## Coups
 
