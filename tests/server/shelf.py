@@ -1,4 +1,4 @@
-"""Bound books of Story, The End of the Story and Windward, with every kind of page there is."""
+"""Bound books of Story, The End of the Story, Windward and Winter Tales, with every kind of page there is."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from msgspec import structs
 from talewind import games
 from talewind.games.end_of_the_story.moves import Discard
 from talewind.games.story.moves import Begin, Done, Show
-from talewind.kit import SHAPES, Page, passage
+from talewind.kit import SHAPES, Colophon, Page, passage
 from talewind.kit.passage import Gesture
 from talewind.kit.rows import Left
 from talewind.server.books.manuscript import Manuscript
@@ -17,10 +17,11 @@ from tests.games.end_of_the_story.tables import AIRPLANE, BOTTLE, HEART, OWL
 from tests.games.end_of_the_story.tables import fresh_table as end_table
 from tests.games.story.tables import A, B, C, D, StoryRig, opening, telling
 from tests.games.windward.recorded import ended
+from tests.games.winter_tales import told
 
 from .booked import Bindery
 
-NAMES = ("Ana", "Bo", "Cy", "Oma Ruth")
+NAMES = ("Ana", "Bo", "Cy", "Oma Ruth", "Dora")
 SHORT = passage("They shared it for forty years. When it broke, they simply sat closer.", "en")
 LONG = passage(
     "Nobody had asked the umbrella where it wanted to go, so it went with the wind, over the roofs and the harbour and the "
@@ -92,19 +93,29 @@ def voyage_pages() -> tuple[Page, ...]:
     return tuple(games.load("windward").pages(ended("10")))[:4]
 
 
+def winter_pages() -> tuple[Page, ...]:
+    """An evening told by hand; a page of it is told twice, so that it needs two spreads."""
+    pages = list(games.load("winter_tales").pages(told.evening()))
+    long = next(n for n, page in enumerate(pages) if len(page.lines) > 5)
+    pages[long] = structs.replace(pages[long], lines=pages[long].lines * 2)
+    return tuple(pages)
+
+
 async def bound(shards: Shards, game: str, pages: tuple[Page, ...]) -> str:
-    """A table of `person 0` to `person 3` whose book holds these pages."""
+    """A table of `person 0` and others whose book holds these pages."""
     bindery = Bindery(shards)
+    names = NAMES if game == "winter_tales" else NAMES[:4]
     options = {"on_leave": "remove"} if game == "windward" else {}  # else bots would sail on for those who leave
-    opened = await bindery.lobby.open("person 0", game, options, chairs=len(NAMES))
-    for number, name in enumerate(NAMES):
+    opened = await bindery.lobby.open("person 0", game, options, chairs=len(names))
+    for number, name in enumerate(names):
         await bindery.lobby.sit(opened.table, f"person {number}", name, b"nonce")
     await bindery.lobby.start(opened.table, "person 0")
-    if game == "windward":  # whoever is left last is shown the result before the table is over
+    if game in ("windward", "winter_tales"):  # whoever is left last may still look, so that the table is not over
         await bindery.end(opened.table)
         await bindery.keeper.act(opened.table, lambda _, at: Left(at, 0))
     await bindery.bind(opened.table)
-    manuscript: Any = Manuscript(pages, SHAPES[: len(NAMES)])
+    colophon = games.load(game).colophon(told.evening()) if game == "winter_tales" else Colophon()
+    manuscript: Any = Manuscript(pages, SHAPES[: len(names)], colophon)
     await shards.of(opened.table).execute(
         "update books set bound = $2 where table_id = $1", opened.table, msgspec.json.encode(manuscript)
     )

@@ -207,7 +207,7 @@ def test_a_hidden_drawing_is_another_drawing() -> None:
 
 
 WORDED = {"word", "title"}  # fields with words of people, which the mask knows
-NAMED = {"colour"}  # fields with names of things
+NAMED = {"card", "cards", "colour"}  # fields with names of things
 
 
 @pytest.mark.parametrize("name", games.names())

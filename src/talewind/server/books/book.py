@@ -1,19 +1,22 @@
 """The book as HTTP sends it to the people who sat at its table."""
 
-from talewind.kit import Account, Chart, Frozen, Passage, Plate, Say, Seat
+from talewind.kit import Account, Chart, Colophon, Frozen, Happening, Passage, Plate, Say, Seat
 
 from .layout import Layout
 
 
 class BookLine(Frozen):
     """`hidden`: a hidden line of the reader's own; nobody else receives it. `over`: the number of the page's plates that its
-    sketch was drawn over (0: all of them); `shown`: the sketch in words, in the reader's language."""
+    sketch was drawn over (0: all of them); `shown`: the sketch in words, in the reader's language. `ink`: of its woven cards;
+    `by`: as whom it is told."""
 
     seat: Seat
     passage: Passage
     hidden: bool
     over: int = 0
     shown: tuple[str, ...] = ()
+    ink: str = ""
+    by: Say | None = None
 
 
 class BookChapter(Frozen):
@@ -25,7 +28,8 @@ class BookChapter(Frozen):
 
 
 class BookPage(Frozen):
-    """One page. Without plates if its picture was not shown."""
+    """One page, or a part of one that is too long for a spread; `goes_on`: not its first part. Without plates if its picture was
+    not shown."""
 
     id: int
     heading: Say
@@ -38,6 +42,8 @@ class BookPage(Frozen):
     best: tuple[Say, ...] = ()
     accounts: tuple[Account, ...] = ()
     chart: Chart | None = None
+    happenings: tuple[Happening, ...] = ()
+    goes_on: bool = False
 
 
 class BookHidden(Frozen):
@@ -66,6 +72,7 @@ class Book(Frozen):
     over_at: int | None
     binds_at: int | None
     bound_at: int | None
+    colophon: Colophon = Colophon()
 
 
 class Entitling(Frozen, forbid_unknown_fields=True):

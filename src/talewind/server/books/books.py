@@ -18,6 +18,7 @@ from .html_book import HtmlBook
 from .manuscript import read_manuscript
 from .showing import in_words
 from .speaking import LONGEST_TITLE, BookSpeaker, plain
+from .spreading import spreads
 from .veil import read_hidden
 
 READ = """
@@ -51,7 +52,7 @@ class Books:
         pages = shown(manuscript.pages, hidden, reader)
         names = tuple(None if hidden.get(s.seat, NOTHING).name else s.name for s in header.seats)
         speaker = BookSpeaker(header.game, lang, names, self.texts)
-        pages = tuple(_in_words(page, speaker) for page in pages)
+        pages = tuple(part for page in pages for part in spreads(_in_words(page, speaker)))
         started = header.started_at or header.opened_at
         title, title_lang = kept["title"] or "", ""
         if not title:
@@ -71,6 +72,7 @@ class Books:
             over_at=kept["over_at"],
             binds_at=None if kept["over_at"] is None else kept["over_at"] + REST,
             bound_at=kept["bound_at"],
+            colophon=manuscript.colophon,
         )
 
     async def entitle(self, header: Header, seat: Seat, title: str) -> None:

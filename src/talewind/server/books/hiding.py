@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-from talewind.kit import Chapter, Page, Seat
+from msgspec import structs
+
+from talewind.kit import Chapter, Happening, Page, Seat
 
 from .book import BookChapter, BookHidden, BookLine, BookPage
 from .layout import layout_of
@@ -13,11 +15,11 @@ NOTHING = BookHidden(name=False, pages=())
 
 
 def shown(pages: tuple[Page, ...], hidden: Hidden, reader: Seat | None) -> tuple[BookPage, ...]:
-    """The pages that a reader may see, including the reader's own hidden lines, marked. A page that had lines and has none left
+    """The pages that a reader may see, including the reader's own hidden lines, marked. A page that had lines and has nothing left
     is dropped."""
     bare = untitled(pages, hidden)
     found = ((page, _page(page, hidden, reader, bare)) for page in pages)
-    return tuple(left for page, left in found if left.lines or not page.lines)
+    return tuple(left for page, left in found if left.lines or left.happenings or not page.lines)
 
 
 def untitled(pages: tuple[Page, ...], hidden: Hidden) -> set[int]:
@@ -31,17 +33,24 @@ def hides(hidden: Hidden, seat: Seat | None, page: int) -> bool:
 
 
 def _page(page: Page, hidden: Hidden, reader: Seat | None, bare: set[int]) -> BookPage:
+    away = [hides(hidden, line.seat, page.id) for line in page.lines]
+    kept = [not gone or line.seat == reader for gone, line in zip(away, page.lines, strict=True)]
     lines = [
-        BookLine(line.seat, line.passage, away, line.over)
-        for line in page.lines
-        if not (away := hides(hidden, line.seat, page.id)) or line.seat == reader
+        BookLine(line.seat, line.passage, gone, line.over, ink=line.ink, by=line.by)
+        for line, gone, stays in zip(page.lines, away, kept, strict=True)
+        if stays
     ]
     chapter = _chapter(page.chapter, bare) if page.chapter else None
-    layout = layout_of(page.lines, page.plates, page.chart)
+    layout = layout_of(page)
     return BookPage(
         page.id, page.heading, tuple(lines), page.plates, page.finders, page.facts, chapter, layout, page.best,
-        page.accounts, page.chart,
+        page.accounts, page.chart, tuple(_moved(each, kept) for each in page.happenings),
     )  # fmt: skip
+
+
+def _moved(happening: Happening, kept: list[bool]) -> Happening:
+    """Its place among the lines that are left."""
+    return structs.replace(happening, at=sum(kept[: happening.at]))
 
 
 def _chapter(chapter: Chapter, bare: set[int]) -> BookChapter:

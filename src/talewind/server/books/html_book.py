@@ -1,18 +1,19 @@
 """A book as one HTML file without scripts, which needs no network and prints on A5."""
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
-from talewind.kit import Plate
+from talewind.kit import Account, Plate
 
 from .book import Book, BookPage
 from .charting import Charting
 from .drawing import drawing, told_in_words
 from .html import Html, element, escaped, join
 from .pictures import Pictures, colour, faces, sources
-from .signs import curl, sign, thread
+from .signs import crest, curl, sign, thread
 from .speaking import BookSpeaker, day
-from .tales import line_of
+from .tales import told
 
 # Repeated inside the file: it may be opened from anywhere.
 POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:"
@@ -21,7 +22,7 @@ POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src
 @cache
 def _sheet() -> str:
     here = files("talewind.server.books")
-    return "".join((here / name).read_text("utf-8") for name in ("book.css", "chart.css"))
+    return "".join((here / name).read_text("utf-8") for name in ("book.css", "chart.css", "woven.css"))
 
 
 class HtmlBook:
@@ -53,7 +54,7 @@ class HtmlBook:
         front = (
             element("img", src=source, alt=self.shows(plate), width="800", height="1000")
             if source and plate
-            else self.charting.emblem() or curl(180)
+            else self.charting.emblem() or self.keepsakes() or curl(180)
         )
         lang = self.book.title_lang or None
         title = element("h1", escaped(self.book.title), lang=lang, dir="auto")
@@ -62,6 +63,16 @@ class HtmlBook:
             "p", escaped(self.speaker.ours("book-by", names=self.speaker.listed(names))), class_="by", dir="auto"
         )
         return element("header", element("div", front, title, by if names else join(), class_="front"), class_="cover")
+
+    def keepsakes(self) -> Html:
+        """The cards of the last page that has any, for the cover."""
+        found = [[each for each in page.happenings if each.name] for page in self.book.pages]
+        cards = [
+            element("li", crest(each.ink), escaped(self.speaker.say(each.name)), data_ink=each.ink)
+            for each in next((some for some in reversed(found) if some), [])
+            if each.name
+        ]
+        return element("ul", *cards, class_="keepsakes") if cards else join()
 
     def tellers(self) -> list[str]:
         """Each teller's name once; "somebody" once, last."""
@@ -74,7 +85,7 @@ class HtmlBook:
     def spread(self, number: int, page: BookPage) -> Html:
         """Two facing pages; the left one has the even number."""
         left, right = element("p", escaped(str(2 * number)), class_="folio"), escaped(str(2 * number + 1))
-        tales = [line_of(self.speaker, line, page, self.woven) for line in page.lines]
+        tales = [*told(self.speaker, page, self.woven, self.sign), self.bill(page.accounts)]
         match page.layout:
             case "drawn":
                 inside = self.drawn(page, tales, left)
@@ -87,10 +98,23 @@ class HtmlBook:
                 )
             case "chart" | "inset":
                 inside = self.charting.leaves(page, self.head(page), self.sign, left)
+            case "flow":
+                more = number < len(self.book.pages) and self.book.pages[number].goes_on
+                text = element("div", self.head(page), *tales, join() if more else curl(), class_="columns")
+                folios = element("p", element("span", escaped(str(2 * number))), element("span", right), class_="folio")
+                inside = element("div", text, folios, class_="leaf text")
             case _:
                 text = element("div", self.head(page), *tales, curl(), left, class_="leaf text")
                 inside = join(text, self.plates(page))
-        return element("article", inside, class_=f"spread {page.layout}")
+        return element("article", inside, class_=f"spread {page.layout}{self.running(page)}")
+
+    def running(self, page: BookPage) -> str:
+        """Pages of lines without pictures follow each other on paper; a chapter begins on a new sheet."""
+        if page.plates or page.chart or not (page.happenings or page.accounts or any(line.ink for line in page.lines)):
+            return ""
+        if page.goes_on:
+            return " run on"
+        return " run begins" if page.chapter is None or page is self.first_of(page.chapter.number) else " run"
 
     def drawn(self, page: BookPage, tales: list[Html], folio: Html) -> Html:
         """Each drawing across both pages, and below them its text."""
@@ -104,6 +128,8 @@ class HtmlBook:
         )
 
     def head(self, page: BookPage) -> Html:
+        if page.goes_on:
+            return join()
         heading = element("h3" if page.chapter else "h2", escaped(self.speaker.say(page.heading)), class_="head")
         return element("header", self.chapter(page), heading, self.facts(page))
 
@@ -114,6 +140,9 @@ class HtmlBook:
         self.chapters.add(page.chapter.number)
         title = page.chapter.title or self.speaker.say(page.chapter.heading)
         return element("h2", escaped(title), class_="chapter", dir="auto")
+
+    def first_of(self, chapter: int) -> BookPage:
+        return next(page for page in self.book.pages if page.chapter and page.chapter.number == chapter)
 
     def facts(self, page: BookPage) -> Html:
         signs = [self.sign(line.seat) for line in page.lines[:1]]
@@ -146,23 +175,30 @@ class HtmlBook:
             return element("span", picture, class_="print", style=cloth)
         return element("span", element("span", escaped(shows)), class_="print unpainted", style=cloth)
 
-    def woven(self, card: str) -> Html:
-        """A woven card at its place in the text."""
+    def woven(self, card: str, ink: str) -> Html:
+        """A woven card at its place in the text; without a picture its name, in its ink."""
         title = self.speaker.title(card)
         for deck in self.speaker.game.decks:
             if source := self.pictures.source(Plate(deck, card), (400,)):
                 return element("img", src=source, alt=title, class_="woven")
-        return element("em", escaped(title))
+        return element("em", escaped(title), class_="piece", data_ink=ink) if ink else element("em", escaped(title))
+
+    def bill(self, accounts: Iterable[Account]) -> Html:
+        """What each seat did."""
+        entries = [
+            element(
+                "li",
+                self.sign(account.seat),
+                crest(account.ink, self.speaker.side(account.ink) if account.ink else ""),
+                element("p", *(element("span", escaped(self.speaker.sentence(fact))) for fact in account.facts), dir="auto"),
+            )
+            for account in accounts
+        ]  # fmt: skip
+        return element("ul", *entries, class_="bill") if entries else join()
 
     def colophon(self) -> Html:
         said = self.speaker.text
-        cast = [
-            element("li", self.sign(seat), element("span", escaped(name), dir="auto"))
-            for seat, name in enumerate(self.book.names)
-            if name is not None
-        ]
-        if None in self.book.names:
-            cast.append(element("li", escaped(self.speaker.somebody.capitalize())))
+        added = self.book.colophon
         facts = [self.told_on(), said("book-game", game=said(f"{self.speaker.game.id}-name"))]
         facts += self.credits()
         facts += [said("book-set-in")] if faces() else []
@@ -172,12 +208,23 @@ class HtmlBook:
         text = element(
             "div",
             element("h2", escaped(self.speaker.ours("book-colophon")), class_="head"),
-            element("ul", *cast, class_="cast"),
+            *(element("p", escaped(self.speaker.sentence(fact)), dir="auto") for fact in added.facts),
+            self.bill(added.accounts) if added.accounts else self.cast(),
             *(element("p", escaped(fact)) for fact in facts),
             curl(),
             class_="leaf text colophon",
         )
         return element("footer", text, class_="spread single")
+
+    def cast(self) -> Html:
+        named = [
+            element("li", self.sign(seat), element("span", escaped(name), dir="auto"))
+            for seat, name in enumerate(self.book.names)
+            if name is not None
+        ]
+        if None in self.book.names:
+            named.append(element("li", escaped(self.speaker.somebody.capitalize())))
+        return element("ul", *named, class_="cast")
 
     def credits(self) -> list[str]:
         """Credits of the pictures."""

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from talewind import games
-from talewind.kit import AnyGame, Frozen, Page, Sitting, State, open_table, row_type, stored, table_key
+from talewind.kit import AnyGame, Colophon, Frozen, Page, Sitting, State, open_table, row_type, stored, table_key
 from talewind.server.record.game_file import GameFile, unfold
 from talewind.server.tables import Gone, Header, Keeper
 
@@ -13,6 +13,7 @@ from talewind.server.tables import Gone, Header, Keeper
 class Manuscript(Frozen):
     pages: tuple[Page, ...]
     shapes: tuple[str, ...]
+    colophon: Colophon = Colophon()
 
 
 _decode = msgspec.json.Decoder(Manuscript).decode
@@ -56,7 +57,7 @@ async def _of_loaded(keeper: Keeper, header: Header) -> Manuscript:
 
 
 def _of_state(game: AnyGame, state: State[Any]) -> Manuscript:
-    return Manuscript(tuple(game.pages(state)), game.shapes(state))
+    return Manuscript(tuple(game.pages(state)), game.shapes(state), game.colophon(state))
 
 
 def _of_file(file: GameFile) -> Manuscript:

@@ -80,8 +80,21 @@ def _alike(was: Any, new: Any, told: list[dict[str, Any]], masked: list[dict[str
         return new
     if told == masked:
         return was
-    words = {"parts": masked[0]["parts"]}
-    return {key: value | words if isinstance(value, dict) and "parts" in value else value for key, value in new.items()}
+    return {
+        key: value | {"parts": _worded(value["parts"], masked[0]["parts"])}
+        if isinstance(value, dict) and "parts" in value
+        else value
+        for key, value in new.items()
+    }
+
+
+def _worded(own: list[Any], masked: list[Any]) -> list[Any]:
+    """The masked words in a move's own passage; cards that the rules have added to what is told are not in the move."""
+    said = [part for part in masked if isinstance(part, str)]
+    if len(said) != sum(isinstance(part, str) for part in own):
+        return masked
+    words = iter(said)
+    return [next(words) if isinstance(part, str) else part for part in own]
 
 
 def _raw(value: Any) -> Raw:

@@ -1,4 +1,10 @@
-"""Drawings of a book besides its pictures: each seat's sign, the curl of wind, the thread between two pictures."""
+"""Drawings of a book besides its pictures: each seat's sign, the crests of the inks, the curl of wind, the thread between two
+pictures."""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any
 
 from .html import Html, element, join
 
@@ -17,6 +23,7 @@ COLOURS = {
     "sun": "#cb8117", "drop": "#2b8392", "star": "#7c5799", "leaf": "#55884f", "stone": "#4a679e", "kite": "#b5424d",
     "shell": "#bf6d87", "acorn": "#b35c22", "moon": "#f3f1f7",
 }  # fmt: skip
+PAPER = "#fffaf0"
 LINED = {"stroke": "#696d88", "stroke_width": "1.6", "stroke_linejoin": "round"}  # white on cream
 WIND = "M4 29C34 22 58 35 92 28C122 22 148 24 152 14C155 5 142 2 139 10C137 15 142 19 147 17M58 39C82 35 104 40 128 35"
 
@@ -25,9 +32,7 @@ def sign(shape: str) -> Html:
     """A seat's sign, hidden from screen readers: the name beside it says the same."""
     if shape not in OUTLINES:
         return join()
-    cut = element(
-        "path", d=OUTLINES[shape], fill="#fffaf0", stroke="#fffaf0", stroke_width="4.5", stroke_linejoin="round"
-    )
+    cut = element("path", d=OUTLINES[shape], fill=PAPER, stroke=PAPER, stroke_width="4.5", stroke_linejoin="round")
     return element(
         "svg",
         cut,
@@ -36,6 +41,36 @@ def sign(shape: str) -> Html:
         viewBox="-2 -2 36 36",
         aria_hidden="true",
     )
+
+
+@cache
+def crests() -> dict[str, Any]:
+    """By ink; the client draws them from the same file."""
+    found: dict[str, Any] = json.loads((files("talewind.kit") / "crests.json").read_text("utf-8"))
+    return found
+
+
+def crest(ink: str, label: str = "") -> Html:
+    """The crest of an ink, without a label hidden from screen readers; "" and unknown inks have none."""
+    if ink not in crests():
+        return join()
+    cut = crests()[ink]
+    drawn = {
+        "fill": "none",
+        "stroke": PAPER,
+        "stroke_width": "1.5",
+        "stroke_linecap": "round",
+        "stroke_linejoin": "round",
+    }
+    paths = [
+        element("path", d=cut["edge"], fill=PAPER),
+        element("path", d=cut["body"], fill=cut["colour"]),
+        element("path", d=cut["filled"], fill=PAPER) if "filled" in cut else join(),
+        element("path", d=cut["heart"], fill=cut["colour"]) if "heart" in cut else join(),
+        element("path", d=cut["drawn"], **drawn) if "drawn" in cut else join(),
+    ]
+    said = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
+    return element("svg", *paths, class_="crest", viewBox="0 0 24 24", **said)
 
 
 def curl(width: int = 96) -> Html:

@@ -69,6 +69,10 @@ class BookSpeaker(Speaker):
         said = self.say(say)
         return said[:1].upper() + said[1:] if said.startswith(self.somebody) else said
 
+    def side(self, ink: str) -> str:
+        """The side whose ink it is."""
+        return self.text(f"{self.game.id}-side-{ink}")
+
     def ours(self, key: str, **args: Any) -> str:
         """A message of the book, in the game's own words if it has them: `windward-book-by` for `book-by`."""
         own = f"{self.game.id}-{key}"
