@@ -54,7 +54,7 @@ def test_a_game_that_was_missing_is_found_once_it_is_installed(
 
 
 def test_a_folder_is_a_game_without_being_listed(searches: list[str]) -> None:
-    assert games.own() == ["end_of_the_story", "story", "windmill", "windward"]
+    assert games.own() == ["end_of_the_story", "story", "windmill", "windward", "winter_tales"]
     assert [games.load(name).id for name in games.own()] == games.own()
     assert searches == [], "no distribution was asked for them"
 

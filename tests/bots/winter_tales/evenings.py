@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 from talewind.bots import MakeBot
 from talewind.bots.winter_tales import Teller
-from talewind.games._winter_tales.game import WinterTales
-from talewind.games._winter_tales.options import WinterOptions
-from talewind.games._winter_tales.state import Winter
+from talewind.games.winter_tales.game import WinterTales
+from talewind.games.winter_tales.options import WinterOptions
+from talewind.games.winter_tales.state import Winter
 from talewind.kit import AnyGame, Ask, Chance, Move, Sight, due, expire, look, open_table, play
 
 GAME: AnyGame = WinterTales()
+BOUND = 4_000  # steps of a game; the longest of tellers seen, with all modules, had 1,148 answers
 
 
 class Answered(NamedTuple):
@@ -28,10 +29,13 @@ class Answered(NamedTuple):
 def answers(
     bots: Sequence[MakeBot], options: WinterOptions, number: int = 0, lang: str = "en", end: list[Winter] | None = None
 ) -> Iterator[Answered]:
-    """Play a game to its verdict and yield every answer. A first move that is refused raises; the last state goes to `end`."""
-    key, dice = b"evening %d" % number, Chance(b"tellers %d" % number)
+    """Play a game to its verdict and yield every answer. A first move that is refused raises, and so does a game without an end;
+    the last state goes to `end`."""
+    key, dice, steps = b"evening %d" % number, Chance(b"tellers %d" % number), 0
     step = open_table(GAME, len(bots), options, key)
     while step.state.winners is None or step.state.stack[-1].__class__.__name__ != "Ending":
+        steps += 1
+        assert steps < BOUND, f"game {number} does not end: {step.state.stack[-1]}"
         if not step.asks:
             step = expire(GAME, step.state, due(GAME, step.state, step.put) or 0, key)
             continue
@@ -52,12 +56,12 @@ def evening(seats: int, number: int = 0, lang: str = "en", **options: object) ->
     return end[0]
 
 
-def report(seats: int, games: int, first: int) -> str:
+def report(seats: int, games: int, first: int, memories: int = 3) -> str:
     """Length, and who has won: factions, and seats by their place in the ring."""
     won, places, chapters, turns, points, passages = Counter[str](), Counter[int](), [], [], [], []
     ended, kinds = Counter[str](), Counter[str]()
     for number in range(first, first + games):
-        state = evening(seats, number)
+        state = evening(seats, number, memories=memories)
         winners = state.winners or ()
         won[state.factions[winners[0]] if winners else "nobody"] += 1
         places.update(state.ring.index(seat) for seat in winners)
@@ -82,9 +86,10 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="*", default=[3, 4, 5, 6, 7])
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--memories", type=int, default=3)
     chosen = parser.parse_args()
     for seats in chosen.seats:
-        print(report(seats, chosen.games, chosen.first), flush=True)
+        print(report(seats, chosen.games, chosen.first, chosen.memories), flush=True)
 
 
 if __name__ == "__main__":

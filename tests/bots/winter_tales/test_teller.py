@@ -9,11 +9,12 @@ from talewind.bots import RandomBot, bot_for
 from talewind.bots.winter_tales import Teller
 from talewind.bots.winter_tales.teller import legal
 from talewind.bots.winter_tales.tempers import BOLD, CAREFUL, DREAMY, temper_of
-from talewind.games._winter_tales.cast import Faction
-from talewind.games._winter_tales.moves import LayTrap, Object, Rule, Support
-from talewind.games._winter_tales.options import WinterOptions
+from talewind.games.winter_tales.cast import Faction
+from talewind.games.winter_tales.moves import LayTrap, Object, Resolve, Rule, Support
+from talewind.games.winter_tales.options import WinterOptions
 from talewind.kit import Chance, Pass, Weave, look, worlds_of
 
+from . import evenings
 from .evenings import GAME, Answered, answers
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -104,6 +105,21 @@ def test_the_writer_supports_whoever_is_behind_if_a_tie_is_in_reach() -> None:
         assert one.move == expected
         supported += one.move != Pass()
     assert supported
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_writer_leaves_the_last_memory_to_others(seats: int) -> None:
+    """Whoever places it begins the epilogue; a writer would play all his cards before the others' are known (WT-R16)."""
+    begun = [one for number in range(6) for one in evening_of(seats, number) if isinstance(one.move, Resolve)]
+    by_writer = [len(one.state.empty()) for one in begun if one.state.factions[one.ask.seat] == "writer"]
+    assert by_writer
+    assert 1 not in by_writer
+
+
+def test_a_game_without_an_end_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evenings, "BOUND", 20)
+    with pytest.raises(AssertionError, match="does not end"):
+        list(answers([Teller] * 3, WinterOptions(players=3)))
 
 
 def test_the_last_card_of_a_quest_is_played_only_if_it_changes_the_result() -> None:

@@ -16,6 +16,7 @@ def test_story_conforms() -> None:
     assert seen["other worlds"] > 500
 
 
+@pytest.mark.long
 def test_story_conforms_seen_with_everybodys_eyes() -> None:
     conform(Story(), games=1, first=100_000, thorough=True, reach=False)
 

@@ -12,7 +12,7 @@ STORY, ROUND = 50, 40  # to choose and write one; to open a round, vote and look
 
 
 def minutes(seats: int) -> float:
-    ended = [one_game(Story(), seats, StoryOptions(mode="typed"), number)[0].state for number in range(12)]
+    ended = [one_game(Story(), seats, StoryOptions(mode="typed"), number).last.state for number in range(12)]
     return float(mean(STORY * len(state.tales) + ROUND * state.round for state in ended)) / 60
 
 

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from talewind.games._winter_tales.cards import Memory, Secret, Tale
-from talewind.games._winter_tales.cast import (
+from talewind.games.winter_tales.cards import Memory, Secret, Tale
+from talewind.games.winter_tales.cast import (
     ARTIFACT,
     CAST,
     GLIMMER,
@@ -16,11 +16,11 @@ from talewind.games._winter_tales.cast import (
     SIDE_OF,
     SOLDIERS,
 )  # fmt: skip
-from talewind.games._winter_tales.casting import numbers
-from talewind.games._winter_tales.chapters import Chapter, Turn
-from talewind.games._winter_tales.figures import Figure, listed
-from talewind.games._winter_tales.powers import Retaliating
-from talewind.games._winter_tales.state import Winter
+from talewind.games.winter_tales.casting import numbers
+from talewind.games.winter_tales.chapters import Chapter, Turn
+from talewind.games.winter_tales.figures import Figure, listed
+from talewind.games.winter_tales.powers import Retaliating
+from talewind.games.winter_tales.state import Winter
 from talewind.kit import Passage, passage
 
 NEAR = ("oaks-park", "old-mill-square", "memory-lane-cemetery", "stump-green", "puppets-theater", "bandstand-plaza")

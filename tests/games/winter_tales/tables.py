@@ -3,23 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from talewind.games._winter_tales import WinterTales
-from talewind.games._winter_tales.cards import Memory, Tale
-from talewind.games._winter_tales.cast import SEATING, SIDE_OF
-from talewind.games._winter_tales.chapters import Chapter, Turn
-from talewind.games._winter_tales.figures import Figure
-from talewind.games._winter_tales.moves import (
-    Activate,
-    Capture,
-    Interrupt,
-    Keep,
-    LayTrap,
-    Resolve,
-    TakeCharacter,
-    Walk,
-)  # fmt: skip
-from talewind.games._winter_tales.options import WinterOptions
-from talewind.games._winter_tales.state import Winter
+from talewind.games.winter_tales import WinterTales
+from talewind.games.winter_tales.cards import Memory, Tale
+from talewind.games.winter_tales.cast import SEATING, SIDE_OF
+from talewind.games.winter_tales.chapters import Chapter, Turn
+from talewind.games.winter_tales.figures import Figure
+from talewind.games.winter_tales.moves import Activate, Capture, Interrupt, Keep, LayTrap, Resolve, TakeCharacter, Walk
+from talewind.games.winter_tales.options import WinterOptions
+from talewind.games.winter_tales.state import Winter
 from talewind.kit import Event, Move, Pass, Passage, Phase, Seat, Tell, Weave, Woven
 from talewind.kit.testing import Rig
 

@@ -5,20 +5,11 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from talewind.games._winter_tales.arbiter import Judging
-from talewind.games._winter_tales.chapters import Chapter, Turn
-from talewind.games._winter_tales.events import Objected, Rewritten, Ruled, Suggested
-from talewind.games._winter_tales.moves import (
-    Challenge,
-    LetStand,
-    Object,
-    Resolve,
-    Review,
-    Rewrite,
-    Rule,
-    Suggest,
-    WriteAhead,
-)
+from talewind.games.winter_tales.arbiter import Judging
+from talewind.games.winter_tales.aside_moves import Challenge, LetStand, Review, Rewrite, Suggest, WriteAhead
+from talewind.games.winter_tales.chapters import Chapter, Turn
+from talewind.games.winter_tales.events import Objected, Rewritten, Ruled, Suggested
+from talewind.games.winter_tales.moves import Object, Resolve, Rule
 from talewind.kit import Pass, Passage, Tell
 
 from .tables import A, B, C, D, E, WinterRig, passage, tale, town
@@ -162,7 +153,7 @@ def told() -> WinterRig:
     return rig
 
 
-@pytest.mark.rule("WT-194", "WT-196", "WT-R93", "WT-R111")
+@pytest.mark.rule("WT-194", "WT-196", "WT-R111")
 def test_any_passage_may_be_objected_to_and_play_goes_on() -> None:
     rig = told()
     rig.do_aside(C, Challenge(1, passage("Why?")))
@@ -197,6 +188,26 @@ def test_what_was_upheld_cannot_be_objected_to_again() -> None:
     rig.do_aside(C, Challenge(1, passage("Why?")))
     rig.do_aside(D, Review(1, False))
     assert rig.refused(B, Challenge(1, passage("Why?")), aside=True) is not None
+
+
+@pytest.mark.rule("WT-R111")
+def test_a_passage_that_is_judged_or_was_is_not_objected_to_beside_it() -> None:
+    rig = judged()
+    late = Challenge(1, passage("Why?"))
+    assert rig.refused(A, late, aside=True) is not None, "the window is open"
+    rig.pass_(*rig.asked())
+    assert rig.in_phase == "Turn"
+    assert rig.refused(A, late, aside=True) is not None, "it has stood"
+
+
+@pytest.mark.rule("WT-R111")
+def test_every_passage_of_this_turn_and_the_one_before_may_be_objected_to() -> None:
+    rig = told()
+    rig.state.tales += [structs.replace(tale(rig.state, A), id=number) for number in range(2, 20)]
+    rig.arranged()
+    rig.do_aside(C, Challenge(1, passage("Why?")))
+    rig.do_aside(C, Challenge(19, passage("Why?")))
+    assert rig.refused(C, Challenge(19, passage("Why?")), aside=True) is not None, "once each"
 
 
 def test_the_window_of_objections_ends_with_the_turn_after_the_passage() -> None:
@@ -259,9 +270,25 @@ def test_the_others_read_along_unless_the_table_switches_it_off(live: bool) -> N
 
 
 @pytest.mark.rule("WT-R93")
-def test_the_server_judges_no_text() -> None:
-    rig = told()
-    assert rig.state.tales[0].tale.text == "She turned up."
+@pytest.mark.parametrize(
+    "text",
+    ["", "…", "Alice dies. The end!", "雪が降る。", "No link. No card. No word of the goal." * 20, "y" * 2_000],
+    ids=["nothing", "signs", "a death", "another script", "many sentences", "all the room there is"],
+)
+def test_the_server_judges_no_text(text: str) -> None:
+    """In every step of a quest, whatever is told there."""
+    rig = town(4, (6,) * 4)
+    rig.place(alice=(A, "oaks-park"))
+    rig.quest("safe-house", "oaks-park")
+    rig.remember("winter")
+    rig.turn(A)
+    rig.activate("alice")
+    rig.stay()
+    rig.act(Resolve("safe-house"))
+    for kind in ("quest_begin", "quest_continue", "quest_last", "quest_end"):
+        rig.tell(text)
+        assert (rig.state.tales[-1].kind, rig.state.tales[-1].tale.text) == (kind, text)
+        rig.let_stand()
 
 
 def test_telling_aloud_needs_no_words() -> None:

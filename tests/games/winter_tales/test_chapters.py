@@ -2,10 +2,11 @@
 
 import pytest
 
-from talewind.games._winter_tales.cast import CARDS
-from talewind.games._winter_tales.chapters import Turn
-from talewind.games._winter_tales.events import Activated, ChapterBegun, Drew, EpilogueBegun, Kept, WrapUpDecided
-from talewind.games._winter_tales.moves import Activate, Agree, Keep, ProposeWrapUp, Save
+from talewind.games.winter_tales.aside_moves import ProposeWrapUp
+from talewind.games.winter_tales.cast import CARDS
+from talewind.games.winter_tales.chapters import Turn
+from talewind.games.winter_tales.events import Activated, ChapterBegun, Drew, EpilogueBegun, Kept, WrapUpDecided
+from talewind.games.winter_tales.moves import Activate, Agree, Keep, Save
 from talewind.kit import Pass
 
 from .tables import A, B, C, D, WinterRig, town

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from talewind.games._winter_tales import WinterTales
+from talewind.games.winter_tales import WinterTales
 from talewind.kit.catalogue import rule_ids
 from talewind.kit.testing import conform, never_reached
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from talewind.games._winter_tales.epilogue import Epilogue, begin_epilogue
-from talewind.games._winter_tales.events import Counted, GameEnded, LaidDown
-from talewind.games._winter_tales.moves import Join, MoveBookmark, Resolve, Support
-from talewind.kit import Pass, Table
+from talewind.games.winter_tales.epilogue import Epilogue, begin_epilogue
+from talewind.games.winter_tales.events import Counted, GameEnded, LaidDown
+from talewind.games.winter_tales.moves import Join, MoveBookmark, Resolve, Support
+from talewind.kit import Pass, Table, say
 
 from .tables import A, B, C, D, E, WinterRig, town
 
@@ -107,7 +107,21 @@ def test_the_epilogue_player_lays_down_what_he_does_not_tell_the_others_need_not
     rig.tell()
 
 
-@pytest.mark.rule("WT-173", "WT-R63", "WT-180")
+@pytest.mark.rule("WT-180", "WT-R10")
+def test_a_part_needs_no_character_in_any_place() -> None:
+    """A's only rebel lies far from everybody, and B has nobody left: both tell and play."""
+    rig = town(4, (2, 2, 0, 0))
+    rig.place(alice=(A, "winter-prison"), wolf=(D, "oaks-park"))
+    rig.change("alice", upright=False, ready=False, pinned=True)
+    rig.put(Epilogue(A))
+    for seat in (A, B):
+        rig.weave(2)
+        rig.tell("The Wolf and Alice met on the roof.")
+        assert (rig.state.tales[-1].seat, rig.state.tales[-1].char) == (seat, "")
+    assert rig.state.standing() == {"spring": 2, "winter": 2}
+
+
+@pytest.mark.rule("WT-173", "WT-R63")
 def test_nobody_is_activated_any_more() -> None:
     rig = epilogue(4, 1, 1, 1, 1)
     assert rig.offered(A) == {"tell", "weave", "longer"}
@@ -150,6 +164,10 @@ def test_the_epilogue_from_the_depth_keeps_every_card() -> None:
     rig.lay(2, 3 + 3)
     cards = sorted(rig.game.cards(rig.state))
     begin_epilogue(Table(rig.state, b"", rig.state.at), "WT-172")
+    assert {tale.kind: tale.fate for tale in rig.state.tales}["quest_begin"] == "abandoned"
+    assert {tale.kind: tale.fate for tale in rig.state.tales}["move"] == "told"
+    facts = [fact for page in rig.game.pages(rig.state) for happened in page.happenings for fact in happened.facts]
+    assert say("winter_tales-book-left-open", token="safe-house") in facts
     assert sorted(rig.game.cards(rig.state)) == cards
     assert not rig.state.lying
     assert not rig.state.piles

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from talewind.games._winter_tales.moves import Keep
+from talewind.games.winter_tales.moves import Keep
 from talewind.kit import Chance, world_of
 
 from .tables import A, B, C, D, WinterRig, town
@@ -56,11 +56,31 @@ def test_what_is_discarded_for_the_limit_is_private() -> None:
 @pytest.mark.example(61)
 def test_a_hand_can_be_counted_by_whoever_keeps_count() -> None:
     rig = town(4, (4,))
-    rig.place(alice=(A, "oaks-park"), cranky=(A, "candle-factory"), wolf=(B, "bandstand-plaza"))
+    rig.place(alice=(A, "oaks-park"), wolf=(B, "lantern-gate"))
     sizes = [rig.held(A)]
     rig.turn(A)
     rig.activate("alice")
     sizes.append(rig.held(A))
     rig.weave(2)
     sizes.append(rig.held(A))
-    assert sizes == [4, 7, 5]
+    rig.tell()
+    rig.pass_()
+    rig.done()
+    rig.activate("wolf")
+    rig.walk("oaks-park")
+    rig.claim(A, "alice")
+    rig.lay(2, 2)
+    for _ in range(3):
+        rig.tell()
+    sizes.append(rig.held(A))
+    rig.stay()
+    rig.done()
+    assert rig.state.chapter == 2, "nobody is ready: the end phase"
+    sizes.append(rig.held(A))
+    rig.activate("alice")
+    sizes.append(rig.held(A))
+    rig.stay()
+    rig.pass_()
+    rig.done()
+    sizes.append(rig.held(A))
+    assert sizes == [4, 7, 5, 2, 6, 9, 7]

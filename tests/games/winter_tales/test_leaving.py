@@ -2,9 +2,11 @@
 
 import pytest
 
-from talewind.games._winter_tales.epilogue import Epilogue
-from talewind.games._winter_tales.events import Activated, ArbiterChosen, GameEnded, QuestCounted
-from talewind.games._winter_tales.moves import AnswerAhead, JoinIn, NameArbiter, Resolve
+from talewind.games.winter_tales.aside_moves import AnswerAhead
+from talewind.games.winter_tales.epilogue import Epilogue
+from talewind.games.winter_tales.events import Activated, ArbiterChosen, GameEnded
+from talewind.games.winter_tales.moves import JoinIn, NameArbiter, Resolve
+from talewind.games.winter_tales.quest_events import QuestCounted
 
 from .tables import A, B, C, D, E, WinterRig, lobby, town
 
@@ -60,6 +62,15 @@ def test_a_seat_that_was_left_never_interrupts_and_gives_up_a_battle() -> None:
     rig.leave(B)
     rig.walk("lantern-gate")
     assert rig.in_phase == "Movement"
+
+
+def test_whoever_leaves_in_a_window_is_not_waited_for() -> None:
+    rig = five()
+    rig.activate("alice")
+    rig.walk("lantern-gate")
+    assert rig.asked() == [B]
+    rig.leave(B)
+    assert (rig.in_phase, rig.asked()) == ("Movement", [A])
 
 
 def test_the_mover_who_leaves_ends_where_he_is() -> None:

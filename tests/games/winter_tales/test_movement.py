@@ -2,10 +2,11 @@
 
 import pytest
 
-from talewind.games._winter_tales.battles import Battle
-from talewind.games._winter_tales.events import Claimed, ClaimLapsed, Narrated, NobodyInterrupts, Played, Walked
-from talewind.games._winter_tales.moves import Insist, Interrupt, Longer, Walk, Yield
-from talewind.games._winter_tales.traps import Trap
+from talewind.games.winter_tales.battles import Battle
+from talewind.games.winter_tales.events import Narrated, Played, Walked
+from talewind.games.winter_tales.fight_events import Claimed, ClaimLapsed, NobodyInterrupts
+from talewind.games.winter_tales.moves import Insist, Interrupt, Longer, Walk, Yield
+from talewind.games.winter_tales.traps import Trap
 from talewind.kit import Pass, Tell, Weave
 
 from .tables import A, B, C, D, E, WinterRig, passage, town

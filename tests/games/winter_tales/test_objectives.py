@@ -4,29 +4,16 @@ from typing import Any
 
 import pytest
 
-from talewind.games._winter_tales.cards import Memory, Secret
-from talewind.games._winter_tales.cast import OBJECTIVES
-from talewind.games._winter_tales.events import (
-    Attacked,
-    BookmarkMoved,
-    EpilogueBegun,
-    MemoryPlaced,
-    ObjectiveDealt,
-    ObjectiveDeclared,
-    ObjectiveRevealed,
-)  # fmt: skip
-from talewind.games._winter_tales.memories import Placing
-from talewind.games._winter_tales.moves import (
-    DoAttack,
-    Join,
-    PlaceMemory,
-    PlaceObjective,
-    RevealObjective,
-    Save,
-    SetOrder,
-    Walk,
-)
-from talewind.games._winter_tales.objectives import garrison
+from talewind.games.winter_tales.aside_moves import SetOrder
+from talewind.games.winter_tales.cards import Memory, Secret
+from talewind.games.winter_tales.cast import OBJECTIVES
+from talewind.games.winter_tales.events import EpilogueBegun
+from talewind.games.winter_tales.memories import Placing
+from talewind.games.winter_tales.moves import Join, PlaceMemory, Save, Walk
+from talewind.games.winter_tales.objectives import garrison
+from talewind.games.winter_tales.power_events import Attacked, ObjectiveDealt, ObjectiveDeclared, ObjectiveRevealed
+from talewind.games.winter_tales.power_moves import DoAttack, PlaceObjective, RevealObjective
+from talewind.games.winter_tales.quest_events import BookmarkMoved, MemoryPlaced
 from talewind.kit import Chance, world_of
 
 from .tables import A, B, C, D, E, WinterRig, lobby, tale, town
@@ -179,6 +166,41 @@ def test_the_garrison_counts_locations() -> None:
 
 @pytest.mark.rule("WT-R80", "WT-R82")
 @pytest.mark.example(54)
+@pytest.mark.parametrize("full", [False, True])
+def test_an_order_changed_in_a_quest_counts_after_its_last_step(full: bool) -> None:
+    rig = secret(
+        "obj-garrison", B, "hold", wolf=(B, "winter-prison"), mad_hatter=(D, "oaks-park"), alice=(A, "oaks-park")
+    )
+    rig.quest("safe-house", "oaks-park")
+    filled = rig.state.empty()[1 if full else 3 :]
+    for space in filled:
+        rig.state.put_memory(space, Memory("neutral", "neutral", D, 1, "winter-propaganda"))
+    rig.state.tales.append(tale(rig.state, D))
+    rig.state.arbiter = C
+    rig.turn(A)
+    rig.activate("alice")
+    rig.stay()
+    rig.resolve("safe-house")
+    rig.nobody_joins()
+    rig.weave()
+    rig.tell()
+    assert (rig.in_phase, rig.asked()) == ("JoiningIn", [D]), "step 4"
+    rig.do_aside(B, SetOrder("obj-garrison", "declare"))
+    rig.pass_()
+    for kind in ("quest_last", "quest_end"):
+        assert (rig.in_phase, rig.sees(A).now.args["kind"]) == ("Pad", kind), "nothing happens"
+        rig.tell()
+    assert rig.in_phase == "Choosing"
+    rig.wait()
+    assert rig.in_phase == "Placing"
+    rig.wait()
+    if full:
+        assert rig.in_phase == "Part", "step 7 has begun the epilogue: too late"
+        assert [one.goal for one in rig.state.secrets if one.seat == B] == ["obj-garrison"]
+    else:
+        assert declared(rig) == "obj-garrison"
+
+
 def test_the_garrison_is_declared_at_any_check_at_which_it_is_true() -> None:
     rig = secret("obj-garrison", B, "hold", wolf=(B, "winter-prison"), alice=(A, "bell-court"))
     rig.turn(A)

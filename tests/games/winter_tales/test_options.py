@@ -1,17 +1,46 @@
 """Options: paces and what they change, modules, tone (WT-197, WT-202; WT-R99)."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 
-from talewind.games._winter_tales import WinterTales
-from talewind.games._winter_tales.options import WinterOptions
+from talewind.games.winter_tales import WinterTales
+from talewind.games.winter_tales.epilogue import Epilogue
+from talewind.games.winter_tales.options import WinterOptions
 from talewind.kit import Tell, menu
 
-from .tables import A, B, passage, town
+from .tables import A, B, C, D, lobby, passage, town
 
 
-@pytest.mark.rule("WT-202", "WT-R99", "WT-197")
+@pytest.mark.rule("WT-202", "WT-R99")
+@pytest.mark.parametrize("modules", list(product([False, True], repeat=4)))
+def test_the_modules_go_together_in_any_combination_and_nobody_is_asked_about_them(modules: tuple[bool, ...]) -> None:
+    powers, skills, objectives, alternative = modules
+    rig = lobby(4, powers=powers, skills=skills, objectives=objectives, alternative_epilogue=alternative)
+    assert rig.asked() == [A, B, C, D]
+    assert rig.offered(A) == {"name-arbiter"}, "whoever sits here has agreed"
+    assert len(rig.state.secrets) == (4 if objectives else 0)
+    rig.place(cranky=(A, "oaks-park"))
+    rig.quest("safe-house", "oaks-park")
+    rig.turn(A)
+    rig.activate("cranky")
+    assert rig.held(A) == (4 if skills else 3)
+    rig.stay()
+    rig.resolve("safe-house")
+    rig.weave()
+    for _ in range(3):
+        rig.tell()
+    while rig.in_phase in ("Choosing", "Placing"):
+        rig.wait()
+    assert ("safe-house" in rig.state.powers) == powers
+    rig.remember("winter")
+    rig.put(Epilogue(A))
+    rig.tell()
+    assert (rig.in_phase == "Marking") == alternative
+
+
+@pytest.mark.rule("WT-197")
 def test_every_module_and_the_tone_are_options_that_are_off_or_open() -> None:
     shown = {option.name: option.default for option in menu(WinterTales())}
     for module in ("powers", "skills", "objectives", "alternative_epilogue"):

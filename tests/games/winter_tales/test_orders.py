@@ -1,11 +1,12 @@
 """Orders in advance: joining, joining in, objecting, flip-back, standing together (Online play)."""
 
-from talewind.games._winter_tales.cast import GLIMMER
-from talewind.games._winter_tales.events import FlippedBack
-from talewind.games._winter_tales.moves import FlipBack, Interrupt, Resolve
+from talewind.games.winter_tales.cast import GLIMMER
+from talewind.games.winter_tales.moves import Interrupt, Resolve
+from talewind.games.winter_tales.power_events import FlippedBack
+from talewind.games.winter_tales.power_moves import FlipBack
 from talewind.kit import Pass
 
-from .tables import A, B, C, WinterRig, town
+from .tables import A, B, C, D, WinterRig, town
 
 SAFE = "safe-house"
 
@@ -96,3 +97,30 @@ def test_nobody_notices_an_order() -> None:
     rig.stand(B, "join", "quest", Pass())
     assert rig.sees(A) == before
     assert [order.window for order in rig.sees(B).orders] == ["join"]
+
+
+def entered(*, hand: int = 6, order: str = "") -> WinterRig:
+    """Alice enters a space in which B and D have a soldier each."""
+    rig = town(4, (6, hand, 6, 6))
+    rig.place(alice=(A, "oaks-park"), wolf=(B, "old-mill-square"), candlewick=(D, "old-mill-square"))
+    if order:
+        rig.stand(B, order, "chapter")
+    rig.turn(A)
+    rig.activate("alice")
+    rig.walk("old-mill-square")
+    return rig
+
+
+def test_whom_the_table_waits_for_tells_nothing_about_hands_orders_and_answers() -> None:
+    def waited(rig: WinterRig) -> list[tuple[int, int]]:
+        """The seats, and how long."""
+        return [(each.seat, (each.until or 0) - rig.state.at) for each in rig.sees(A).waiting]
+
+    plain = waited(entered())
+    assert [seat for seat, _ in plain] == [B, D], "by open facts: who has a soldier there"
+    assert waited(entered(hand=0)) == plain
+    assert waited(entered(order="interrupt/wolf")) == plain
+    rig = entered()
+    rig.pass_(B)
+    assert rig.in_phase == "Entry"
+    assert [seat for seat, _ in waited(rig)] == [B, D], "who has answered is not shown"

@@ -4,43 +4,41 @@ from typing import Any
 
 import pytest
 
-from talewind.games._winter_tales.battles import Battle
-from talewind.games._winter_tales.cards import Memory
-from talewind.games._winter_tales.cast import ARTIFACT, GLIMMER, HORROR, LOVE, PROPAGANDA, SAFE_HOUSE
-from talewind.games._winter_tales.events import (
-    BattleEnded,
-    BroughtBack,
-    Captured,
-    Horrified,
-    Played,
-    PowerGiven,
-    QuestCounted,
-)
-from talewind.games._winter_tales.moves import (
+from talewind.games.winter_tales.aside_moves import Follow, PassArtifact
+from talewind.games.winter_tales.battles import Battle
+from talewind.games.winter_tales.cards import Memory
+from talewind.games.winter_tales.cast import ARTIFACT, GLIMMER, HORROR, LOVE, PROPAGANDA, SAFE_HOUSE, TOKENS
+from talewind.games.winter_tales.chapters import Chapter, Turn
+from talewind.games.winter_tales.events import Played
+from talewind.games.winter_tales.fight_events import BattleEnded, Captured
+from talewind.games.winter_tales.moves import (
     Activate,
-    BringBack,
-    DestroyPower,
-    Eliminate,
     EndTurn,
-    FlipBack,
-    Follow,
-    GivePower,
-    Horrify,
     Interrupt,
     JoinIn,
     LayTrap,
     Object,
-    PassArtifact,
-    PayThree,
-    Propagate,
-    Rehome,
     Resolve,
     Rule,
     Stand,
     Walk,
-)  # fmt: skip
-from talewind.games._winter_tales.powers import Retaliating, grant, may_flip_back
-from talewind.games._winter_tales.traps import Trap
+)
+from talewind.games.winter_tales.power_events import BroughtBack, Horrified, PowerGiven
+from talewind.games.winter_tales.power_moves import (
+    BringBack,
+    DestroyPower,
+    Eliminate,
+    FlipBack,
+    GivePower,
+    Horrify,
+    PayThree,
+    Propagate,
+    Rehome,
+)
+from talewind.games.winter_tales.powers import Retaliating, grant, may_flip_back
+from talewind.games.winter_tales.quest_events import QuestCounted
+from talewind.games.winter_tales.resolving import Quest
+from talewind.games.winter_tales.traps import Trap
 from talewind.kit import Table, Tell, Weave
 
 from .tables import A, B, C, D, E, WinterRig, passage, tale, town
@@ -429,7 +427,7 @@ def test_what_a_retaliation_may_strike() -> None:
     assert rig.choices("destroy-power", "power") == [SAFE_HOUSE, ARTIFACT, LOVE]
 
 
-@pytest.mark.rule("WT-235", "WT-R57", "WT-R11")
+@pytest.mark.rule("WT-235", "WT-R57")
 @pytest.mark.example(40)
 def test_an_eliminated_rebels_quest_moves_on() -> None:
     rig = powerful(alice=(A, "oaks-park"), cranky=(C, "bell-court"))
@@ -582,7 +580,24 @@ def test_never_in_a_battle_or_a_quest() -> None:
     assert not any(isinstance(phase, Battle) for phase in rig.state.stack)
 
 
-@pytest.mark.rule("WT-20")
+@pytest.mark.rule("WT-20", "WT-206", "WT-208", "WT-213", "WT-216", "WT-221")
+def test_there_are_six_power_tokens() -> None:
+    """One each, two of Love, none of Winter Propaganda: whatever is granted, this is all that lies on cards and in slots."""
+    rig = town(4, powers=True, memories=7)
+    rig.place(alice=(A, "oaks-park"), cranky=(C, "oaks-park"), wolf=(B, "oaks-park"))
+    tokens = {GLIMMER: 1, LOVE: 2, SAFE_HOUSE: 1, ARTIFACT: 1, HORROR: 1, PROPAGANDA: 0}
+    assert rig.state.powers == {}, "all beside the board"
+    quests = {"glimmer-of-hope": "alice", "love-that-melts-the-snow": "alice", "safe-house": "oaks-park"}
+    quests |= {"great-artifact-spring": "alice", "freezing-horror": "wolf", "winter-propaganda": "oaks-park"}
+    for token, place in quests.items():
+        char = "wolf" if TOKENS[token] == "winter" else "alice"
+        quest = Quest(seat=A, char=char, token=token, won=TOKENS[token], place_of=place, step="power")
+        rig.put(Chapter(), Turn(A, over=True), quest)
+    assert {power: len(holders) for power, holders in rig.state.powers.items()} == tokens
+    assert sum(tokens.values()) == 6
+
+
+@pytest.mark.rule("WT-203")
 def test_without_the_module_nothing_is_granted() -> None:
     rig = town(4, (6,) * 4)
     rig.place(alice=(A, "oaks-park"))

@@ -4,21 +4,11 @@ from typing import Any
 
 import pytest
 
-from talewind.games._winter_tales import state
-from talewind.games._winter_tales.events import (
-    EpilogueBegun,
-    JoinCalled,
-    Joined,
-    MemoryChosen,
-    MemoryPlaced,
-    Narrated,
-    Played,
-    QuestCounted,
-    QuestDropped,
-    QuestGenerated,
-)  # fmt: skip
-from talewind.games._winter_tales.moves import (
-    AnswerAhead,
+from talewind.games.winter_tales import state
+from talewind.games.winter_tales.aside_moves import AnswerAhead
+from talewind.games.winter_tales.cards import Tally
+from talewind.games.winter_tales.events import EpilogueBegun, Narrated, Played
+from talewind.games.winter_tales.moves import (
     CannotConnect,
     ChooseMemory,
     Generate,
@@ -30,13 +20,27 @@ from talewind.games._winter_tales.moves import (
     Resolve,
     Rule,
     Walk,
-)  # fmt: skip
-from talewind.games._winter_tales.resolving import Quest
-from talewind.kit import Pass, Tell
+)
+from talewind.games.winter_tales.quest_events import (
+    JoinCalled,
+    Joined,
+    MemoryChosen,
+    MemoryPlaced,
+    QuestCounted,
+    QuestDropped,
+    QuestGenerated,
+)
+from talewind.games.winter_tales.resolving import Quest
+from talewind.kit import Pass, Tell, Weave
+from talewind.texts.speaker import Speaker
 
 from .tables import A, B, C, D, E, WinterRig, passage, town
 
 SAFE, HORROR = "safe-house", "freezing-horror"
+SIDE_OF_TOKEN = {
+    "great-artifact-spring": "spring", "great-artifact-winter": "winter", "glimmer-of-hope": "spring", SAFE: "spring",
+    HORROR: "winter", "winter-propaganda": "winter",
+}  # fmt: skip
 
 
 def acting(char: str = "alice", seat: int = A, seats: int = 4, quest: str = SAFE, **more: Any) -> WinterRig:
@@ -119,7 +123,7 @@ def test_a_quest_that_was_placed_is_not_generated_again() -> None:
     assert rig.no(Generate(SAFE, "winter-prison")) == "WT-122"
 
 
-@pytest.mark.rule("WT-133", "WT-R103", "WT-R56", "WT-124", "WT-125", "WT-128", "WT-129", "WT-130")
+@pytest.mark.rule("WT-133", "WT-R103", "WT-R56")
 def test_a_quest_of_ones_own_faction_where_one_stands_may_be_resolved() -> None:
     rig = acting()
     rig.quest("love-that-melts-the-snow", "cranky")
@@ -128,6 +132,61 @@ def test_a_quest_of_ones_own_faction_where_one_stands_may_be_resolved() -> None:
     rig.arranged()
     assert rig.choices("resolve", "token") == [SAFE, "love-that-melts-the-snow"]
     assert rig.no(Resolve(HORROR)) == "WT-133"
+
+
+@pytest.mark.rule("WT-124", "WT-125", "WT-128", "WT-129", "WT-130")
+@pytest.mark.parametrize(
+    ("token", "goal"),
+    [
+        ("great-artifact-spring", "object mighty"),
+        ("great-artifact-winter", "object mighty"),
+        ("glimmer-of-hope", "spring will come back"),
+        (SAFE, "refuge"),
+        (HORROR, "terror"),
+        ("winter-propaganda", "spirit"),
+    ],
+)
+def test_a_slot_quest_its_faction_and_its_goal(token: str, goal: str) -> None:
+    """Only its own faction generates and resolves it, in the slot of a location; its goal is told if nobody introduces it."""
+    own, other = ((A, "alice"), (B, "wolf")) if SIDE_OF_TOKEN[token] == "spring" else ((B, "wolf"), (A, "alice"))
+    rig = town()
+    rig.place(alice=(A, "oaks-park"), wolf=(B, "oaks-park"))
+
+    def may_act(seat: int, char: str) -> None:
+        rig.change(char, ready=True)
+        rig.turn(seat)
+        rig.activate(char)
+        rig.stay()
+
+    may_act(*other)
+    assert rig.no(Generate(token, "oaks-park")) == "WT-122", "the other faction's"
+    may_act(*own)
+    assert rig.no(Generate(token, "alice")) is not None, "not under a rebel"
+    assert rig.no(Generate(token, "bell-court")) is not None, "not in a plaza"
+    rig.act(Generate(token, "oaks-park"))
+    rig.wait()
+    (told,) = rig.tells(Narrated)
+    assert goal in Speaker(rig.game).event(told)
+    may_act(*other)
+    assert rig.no(Resolve(token)) == "WT-133"
+    may_act(*own)
+    assert rig.no(Resolve(token)) is None
+
+
+@pytest.mark.rule("WT-17")
+def test_while_one_tells_nobody_else_plays_a_card() -> None:
+    rig = acting(cranky=(C, "oaks-park"), wolf=(B, "oaks-park"))
+    rig.resolve(SAFE)
+    rig.nobody_joins()
+    for teller, char in ((A, ""), (B, "wolf"), (C, "cranky"), (A, "")):
+        if char:
+            rig.act(JoinIn(char))
+        assert rig.asked() == [teller]
+        for other in {A, B, C, D} - {teller}:
+            assert rig.refused(other, Weave(rig.state.hands[other][0])) == "kit-not-asked"
+            assert not any("card" in field for offer in rig.sees(other).asides for field in offer.fields)
+        rig.weave()
+        rig.tell()
 
 
 @pytest.mark.rule("WT-127", "WT-132")
@@ -192,6 +251,39 @@ def test_a_tie_leaves_a_neutral_card_and_scarecrow_breaks_it(skills: bool, won: 
         rig.act(PlaceMemory(1))
         assert (rig.state.track[1].card, rig.state.track[1].side) == ("neutral", "neutral")
         assert rig.state.standing() == {"spring": 0, "winter": 0}
+
+
+@pytest.mark.rule("WT-154", "WT-155", "WT-R92")
+def test_all_see_what_a_quest_counts_so_far_and_who_has_won_it() -> None:
+    rig = acting("scarecrow", skills=True, mangiafuoco=(B, "oaks-park"), wolf=(D, "oaks-park"))
+    assert rig.sees(D).view.tally is None
+    rig.resolve(SAFE)
+    assert rig.sees(D).view.tally == Tally({"spring": 1, "winter": 0}), "the acting character's skill"
+    rig.nobody_joins()
+    rig.weave(2)
+    rig.tell()
+    rig.act(JoinIn("mangiafuoco"))
+    rig.weave()
+    assert rig.sees(None).view.tally == Tally({"spring": 3, "winter": 2}), "with the skill of one who is joining in"
+    rig.tell()
+    rig.act(JoinIn("wolf"))
+    rig.weave()
+    rig.tell()
+    rig.tell()
+    assert rig.sees(D).view.tally == Tally({"spring": 3, "winter": 3}, won="neutral")
+    rig.tell()
+    assert rig.sees(C).view.tally == Tally({"spring": 3, "winter": 3}, won="neutral"), "until the memory is placed"
+    rig.act(PlaceMemory(1))
+    assert rig.sees(D).view.tally is None
+
+
+@pytest.mark.rule("WT-171", "WT-R54")
+def test_all_see_that_a_quest_without_a_link_is_lost() -> None:
+    rig = acting("scarecrow", skills=True)
+    rig.remember("spring")
+    rig.act(Resolve(SAFE))
+    rig.act(CannotConnect())
+    assert rig.sees(D).view.tally == Tally({"spring": 0, "winter": 0}, won="winter", missing=True)
 
 
 @pytest.mark.rule("WT-150", "WT-R12", "WT-R14", "WT-192")
@@ -430,6 +522,19 @@ def test_calls_together_are_sealed_and_go_clockwise() -> None:
     rig.tell()
     rig.done()
     assert rig.asked() == [C]
+
+
+@pytest.mark.rule("WT-R107")
+def test_that_nobody_has_answered_ahead_is_not_to_be_learned_by_taking_back() -> None:
+    """B rules, and is the only one who is called: had B answered ahead, a character would be on its way."""
+    rig = acting(join_calls="together", arbiter_checks="every", wolf=(B, "lantern-gate"))
+    rig.remember("winter")
+    rig.state.arbiter = B
+    rig.act(Resolve(SAFE))
+    rig.tell()
+    rig.act(Rule("accept"))
+    assert (rig.in_phase, rig.asked()) == ("Calling", [B])
+    assert rig.sitting.step.floor
 
 
 @pytest.mark.rule("WT-148", "WT-149", "WT-151", "WT-R49", "WT-R48")

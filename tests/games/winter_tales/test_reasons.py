@@ -6,19 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from talewind.games import _winter_tales
-from talewind.games._winter_tales.cards import Fate, Kind, Scene, Source
-from talewind.games._winter_tales.cast import CARDS, CAST, OBJECTIVES, POWER_OF, REBELS, SKILLS, TOKENS
-from talewind.games._winter_tales.moves import Secrecy, Verdict
-from talewind.games._winter_tales.town import LOCATIONS, SPACES
+from talewind.decks.loader import descriptions
+from talewind.games import winter_tales
+from talewind.games.winter_tales.aside_moves import Secrecy
+from talewind.games.winter_tales.cards import Fate, Kind, Scene, Source
+from talewind.games.winter_tales.cast import CARDS, CAST, OBJECTIVES, POWER_OF, REBELS, SKILLS, TOKENS
+from talewind.games.winter_tales.moves import Verdict
+from talewind.games.winter_tales.town import LOCATIONS, SPACES
 from talewind.kit.catalogue import scan
 
-FOLDER = Path(_winter_tales.__file__).parent
+FOLDER = Path(winter_tales.__file__).parent
 NAMED = {
     "space": SPACES,
     "to": SPACES,
     "at": (*SPACES, *REBELS),
-    "place": (*SPACES, *CAST, *OBJECTIVES),
+    "place": (*SPACES, *CAST),
     "described": LOCATIONS,
     "character": CAST,
     "epithet": CAST,
@@ -59,7 +61,8 @@ def test_every_rule_that_the_code_names_has_a_reason_and_no_other(lang: str) -> 
 def test_everything_that_the_data_names_has_a_name(lang: str) -> None:
     keys = scan((FOLDER / "texts" / f"{lang}.ftl").read_text("utf-8")).keys()
     needed = {f"winter_tales-{family}-{value}" for family, values in NAMED.items() for value in values}
-    assert needed | set(CARDS) <= keys
+    assert needed <= keys
+    assert set(CARDS) <= descriptions("winter_tales", lang).keys()
 
 
 def test_all_rules_and_rulings_are_told() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from talewind.games._winter_tales.events import Narrated, Played, Stood
-from talewind.games._winter_tales.moves import Save, Walk
+from talewind.games.winter_tales.events import Narrated, Played, Stood
+from talewind.games.winter_tales.moves import Save, Walk
 
 from .tables import A, B, C, D, WinterRig, town
 

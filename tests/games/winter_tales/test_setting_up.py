@@ -4,13 +4,14 @@ from collections import Counter
 
 import pytest
 
-from talewind.games._winter_tales import WinterTales
-from talewind.games._winter_tales.cast import CARDS, REBELS, TOKENS
-from talewind.games._winter_tales.events import ArbiterChosen, Drew, FactionDrawn, Narrated, QuestPlaced
-from talewind.games._winter_tales.moves import NameArbiter, PlaceQuest, TakeCharacter
-from talewind.games._winter_tales.options import WinterOptions
-from talewind.games._winter_tales.setting_up import Opening, PlacingQuest
-from talewind.games._winter_tales.town import LOCATIONS, NEXT, PLAZAS
+from talewind.games.winter_tales import WinterTales
+from talewind.games.winter_tales.cast import CARDS, REBELS, TOKENS
+from talewind.games.winter_tales.events import ArbiterChosen, Drew, FactionDrawn, Narrated
+from talewind.games.winter_tales.moves import NameArbiter, PlaceQuest, TakeCharacter
+from talewind.games.winter_tales.options import WinterOptions
+from talewind.games.winter_tales.quest_events import QuestPlaced
+from talewind.games.winter_tales.setting_up import Opening, PlacingQuest
+from talewind.games.winter_tales.town import LOCATIONS, NEXT, PLAZAS
 from talewind.kit import Refused
 from talewind.kit.testing import Rig
 

@@ -4,19 +4,13 @@ from typing import Any
 
 import pytest
 
-from talewind.games._winter_tales.cards import Secret
-from talewind.games._winter_tales.cast import OBJECTIVES
-from talewind.games._winter_tales.events import Joined, MemoryPlaced, ObjectiveSwapped, Relocated, SkillUsed
-from talewind.games._winter_tales.moves import (
-    DoAttack,
-    FreeSteps,
-    Join,
-    RevealObjective,
-    Save,
-    SwapObjective,
-    TakePassage,
-    Walk,
-)  # fmt: skip
+from talewind.games.winter_tales.cards import Secret
+from talewind.games.winter_tales.cast import OBJECTIVES
+from talewind.games.winter_tales.events import Relocated
+from talewind.games.winter_tales.moves import FreeSteps, Join, Save, TakePassage, Walk
+from talewind.games.winter_tales.power_events import ObjectiveSwapped, SkillUsed
+from talewind.games.winter_tales.power_moves import DoAttack, RevealObjective, SwapObjective
+from talewind.games.winter_tales.quest_events import Joined, MemoryPlaced
 from talewind.kit import Tell
 
 from .tables import A, B, C, WinterRig, passage, town
@@ -184,3 +178,5 @@ def test_a_connection_from_the_end_of_a_passage() -> None:
     rig.act(TakePassage())
     assert rig.in_phase == "Movement", "by passage the mansion is the start"
     assert not rig.state.track
+    rig.walk("orchard-steps", "fair-of-wonders", "battery-hill", "candle-factory", cards=2)
+    assert rig.in_phase == "Declaring", "from there it is an attempt like any other"

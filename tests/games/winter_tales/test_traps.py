@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from talewind.games._winter_tales.events import Fell, TrapLaid, TrapShown
-from talewind.games._winter_tales.moves import LayTrap, Walk
+from talewind.games.winter_tales.cast import CAST
+from talewind.games.winter_tales.fight_events import Fell, TrapLaid, TrapShown
+from talewind.games.winter_tales.moves import LayTrap, Walk
 from talewind.kit import Pass, Tell
 
 from .tables import A, B, D, WinterRig, passage, town
@@ -119,6 +120,25 @@ def test_pinocchio_and_the_partners_count_one_more() -> None:
     rig = sprung(2, 1, 1, rebel="pinocchio", soldier="fox_and_cat", skills=True)
     (shown,) = rig.tells(TrapShown)
     assert (shown.total, shown.evaded, shown.rule) == (2, 2, "WT-101")
+
+
+@pytest.mark.rule("WT-R11")
+def test_the_fox_and_the_cat_walk_are_caught_and_are_saved_as_one() -> None:
+    rig = town(4)
+    rig.place(fox_and_cat=(B, "lantern-gate"), alice=(A, "oaks-park"))
+    assert [char for char in CAST if {"fox", "cat"} & set(char.split("-"))] == ["fox-and-cat"]
+    rig.turn(B)
+    assert rig.choices("activate", "char") == ["fox-and-cat"]
+    rig.activate("fox-and-cat")
+    rig.walk("oaks-park")
+    assert rig.state.there("lantern-gate") == [], "nobody stays behind"
+    rig.claim(A, "alice")
+    rig.lay(3)
+    for _ in range(3):
+        rig.tell()
+    assert not rig.state.figures["fox-and-cat"].upright
+    assert rig.state.ready(B) == [], "one card"
+    assert rig.choices("save", "char") == ["fox-and-cat"]
 
 
 @pytest.mark.rule("WT-R37")

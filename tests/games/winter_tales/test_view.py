@@ -1,7 +1,16 @@
-"""What the mover sees of his ways, and the book (WT-67; WT-R18, WT-R45)."""
+"""What the mover sees of his ways, what the fields of the view are called, and the book (WT-67; WT-R18, WT-R45)."""
 
-from talewind.games._winter_tales.moves import Join, Resolve, Walk
-from talewind.games._winter_tales.routes import Stop
+from collections.abc import Iterator
+from typing import Any, TypeAliasType, get_args, get_type_hints
+
+import pytest
+from msgspec import Meta, Struct
+
+from talewind.games.winter_tales import WinterTales
+from talewind.games.winter_tales.moves import Join, Resolve
+from talewind.games.winter_tales.routes import Stop
+from talewind.games.winter_tales.view import WinterView
+from talewind.texts.speaker import Speaker
 
 from .tables import A, B, C, town
 
@@ -35,18 +44,26 @@ def test_the_ways_of_a_joiner_lead_to_the_quest() -> None:
     assert set(rig.sees(C).view.routes) == {"old-mill-square", "oaks-park"}
 
 
-def test_the_book_has_a_page_for_each_turn() -> None:
-    rig = town(4)
-    rig.place(alice=(A, "oaks-park"), wolf=(B, "bell-court"), cranky=(C, "candle-factory"))
-    rig.turn(A)
-    for char, to in (("alice", "old-mill-square"), ("wolf", "wintertown-ossuary")):
-        rig.activate(char)
-        rig.weave()
-        rig.act(Walk(to))
-        rig.tell(f"{char} went on.")
-        rig.pass_()
-        rig.done()
-    pages = list(rig.game.pages(rig.state))
-    assert [page.lines[0].seat for page in pages] == [A, B]
-    assert [page.chapter.number for page in pages if page.chapter] == [1, 1]
-    assert pages[0].lines[0].passage.text == "alice went on."
+def named(tp: Any, field: str, found: dict[str, set[str]]) -> Iterator[str]:
+    """The kinds of value in a type; those of structs in it go to `found`, by field."""
+    while isinstance(tp, TypeAliasType):
+        tp = tp.__value__
+    for part in get_args(tp):
+        if isinstance(part, Meta):
+            yield (part.extra_json_schema or {}).get("of", "")
+        else:
+            yield from named(part, field, found)
+    if isinstance(tp, type) and issubclass(tp, Struct) and tp.__module__.startswith("talewind.games"):
+        for name, hint in get_type_hints(tp, include_extras=True).items():
+            found.setdefault(name, set()).update(named(hint, name, found))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_field_of_the_view_has_one_meaning_wherever_it_occurs(lang: str) -> None:
+    found: dict[str, set[str]] = {}
+    assert not list(named(WinterView, "", found))
+    speaker = Speaker(WinterTales(), lang)
+    for field, kinds in found.items():
+        key = f"winter_tales-view-{field}"
+        said = {speaker.text(f"{key}.{part}") for part in ("by", "of")}
+        assert kinds <= said, field

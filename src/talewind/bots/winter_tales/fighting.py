@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from talewind.games._winter_tales.cast import OTHER, Card, Char, Side
-from talewind.games._winter_tales.town import SPACES, Space, distance
+from talewind.games.winter_tales.cast import OTHER, Card, Char, Side
+from talewind.games.winter_tales.town import SPACES, Space, distance
 from talewind.kit import Chance
 
 from .outlook import Outlook

@@ -14,10 +14,12 @@ ENDS = (".", "!", "?", "…", ".”", "!”", "?”", "»")
 
 
 class Frame(Frozen):
-    """Texts and slots in turn: a text, then the name of a slot, then a text …"""
+    """Texts and slots in turn: a text, then the name of a slot, then a text … `core`: its longest text, by which it is recognised
+    in a passage."""
 
     texts: tuple[str, ...]
     slots: tuple[str, ...]
+    core: str = ""
 
     def fill(self, words: Mapping[str, str]) -> tuple[str, ...]:
         """The sentence, in two parts if a drawing stands between them. A slot that begins a sentence is capitalised.
@@ -34,11 +36,6 @@ class Frame(Frozen):
                 begins = not told.strip() or told.rstrip().endswith(ENDS)
                 told += (capital(words[slot]) if begins else words[slot]) + text
         return (*parts, told)
-
-    @property
-    def core(self) -> str:
-        """Its longest text, by which it is recognised in a passage."""
-        return max(self.texts, key=len).strip()
 
 
 def capital(text: str) -> str:
@@ -85,4 +82,4 @@ def _frame(pattern: ast.Pattern) -> Frame:
         elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
             slots.append(element.expression.id.name)
             texts.append("")
-    return Frame(tuple(texts), tuple(slots))
+    return Frame(tuple(texts), tuple(slots), max(texts, key=len).strip())

@@ -3,8 +3,8 @@
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from talewind.games._winter_tales.cast import OTHER, Char, Side
-from talewind.games._winter_tales.town import NEXT, SPACES, Space, distance
+from talewind.games.winter_tales.cast import OTHER, Char, Side
+from talewind.games.winter_tales.town import NEXT, SPACES, Space, distance
 
 from .outlook import Outlook
 from .questing import Questing
@@ -26,13 +26,17 @@ class Way(NamedTuple):
         return max(0, len(self.path) - paid + 1) // 2
 
 
+HERE = Way((), 0.0)
+
+
 class Going:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook, self.questing = outlook, Questing(outlook)
 
     def ways(self, char: Char) -> dict[Space, Way]:
         """The cheapest way to every space, steps and dangers together."""
-        start = self.outlook.view.figures[char].space
+        start, step = self.outlook.view.figures[char].space, self.outlook.worth / 2
+        risks = {space: self.risk(char, space) for space in SPACES}
         found: dict[Space, Way] = {}
         edge: list[tuple[float, tuple[Space, ...], float]] = [(0.0, (), 0.0)]
         while edge:
@@ -43,8 +47,7 @@ class Going:
             found[space] = Way(path, danger)
             for to in NEXT[space]:
                 if to not in found:
-                    risk = self.risk(char, to)
-                    heappush(edge, (cost + self.outlook.worth / 2 + risk, (*path, to), danger + risk))
+                    heappush(edge, (cost + step + risks[to], (*path, to), danger + risks[to]))
         return found
 
     def risk(self, char: Char, space: Space) -> float:
@@ -53,8 +56,7 @@ class Going:
     def value(self, char: Char, space: Space, hand: int) -> float:
         """What it is worth to end the movement in a space with so many cards."""
         side = self.outlook.view.figures[char].side
-        token = self.questing.goals(char).get(space)
-        promised = max(0.0, self.questing.promise(side, space, hand)) if token else 0.0
+        promised = max(0.0, self.questing.promise(side, space, hand)) if space in self.questing.goals(char) else 0.0
         against = self.outlook.wants(OTHER[side]) < 0
         return promised + (self.guard(side, space) if against else 0.0)
 
@@ -63,16 +65,20 @@ class Going:
         near = self.outlook.nearness(space, OTHER[side])
         return GUARD if near == 0 else GATE if near == 1 and side == "winter" else 0.0
 
+    def places(self, char: Char) -> list[Space]:
+        """Where a movement may be worth something: at quests, and before those of rivals."""
+        rivals = self.outlook.sites(OTHER[self.outlook.view.figures[char].side])
+        near = {*self.questing.goals(char), *rivals, *(space for site in rivals for space in NEXT[site])}
+        return [space for space in SPACES if space in near]
+
     def best(self, char: Char, hand: int, paid: int = 0) -> tuple[float, Way]:
         """The best place to go to, by what is gained over staying, and the way there."""
         figure = self.outlook.view.figures[char]
-        ways = self.ways(char)
-        here = ways[figure.space]
         if not figure.upright or figure.pinned:
-            return 0.0, here
-        stays = self.value(char, figure.space, hand)
-        gain, best = 0.0, here
-        for space in SPACES:
+            return 0.0, HERE
+        ways, stays = self.ways(char), self.value(char, figure.space, hand)
+        gain, best = 0.0, HERE
+        for space in self.places(char):
             way = ways[space]
             cards = way.cards(paid)
             if space == figure.space or cards > hand:

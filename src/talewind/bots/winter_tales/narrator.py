@@ -3,14 +3,15 @@ that are woven in, lie open or stand on the track are named."""
 
 from collections.abc import Sequence
 
-from talewind.games._winter_tales.cards import Kind
-from talewind.games._winter_tales.cast import BLANK, CARDS, NEUTRAL, POWER_OF, Card, Char, Side, Token
-from talewind.games._winter_tales.town import Space
+from talewind.games.winter_tales.cards import Kind
+from talewind.games.winter_tales.cast import BLANK, CARDS, NEUTRAL, POWER_OF, Card, Char, Side, Token
+from talewind.games.winter_tales.town import Space
 from talewind.kit import Chance, Passage, Words, Woven
 
 from .frames import DRAWING, Frame, Frames
 from .outlook import Outlook, Won
 from .readings import reading
+from .rotation import Rotation
 
 type Sentence = tuple[str | Woven, ...]
 
@@ -41,96 +42,118 @@ PLAIN: dict[Kind, str] = {
     "epilogue": "epilogue-{linked}",
     "epilogue_end": "last-{won}",
 }
-MANNER = "manner"
+MANNER, WHO = "manner", "who"
 AIRED: tuple[Kind, ...] = ("move", "quest_begin", "battle_close", "quest_intro")  # where a place may be painted
-AIRY = 2  # once in so many times
 
 
 class Narrator:
     """One passage of one bot."""
 
-    def __init__(self, outlook: Outlook, lang: str, dice: Chance) -> None:
-        self.outlook, self.dice = outlook, dice
-        self.frames = Frames(lang)
+    def __init__(self, outlook: Outlook, lang: str, dice: Chance, kind: Kind, side: Side) -> None:
+        self.outlook, self.dice, self.kind, self.side = outlook, dice, kind, side
+        self.frames, self.rotation = Frames(lang), Rotation(outlook, kind, side)
         self.lang = self.frames.lang
         self.told = [tale.tale.text for tale in outlook.view.tales]
         self.used: list[Frame] = []
         self.said: list[str] = []
+        self.named: list[str] = []
 
-    def passage(
-        self, kind: Kind, words: Words, char: Char, side: Side, quest: Token = "", there: Space = "", card: Card = ""
-    ) -> Passage:
+    def passage(self, words: Words, char: Char, quest: Token = "", there: Space = "", card: Card = "") -> Passage:
         """The text for the drawings that are woven in; `card`: one that may be woven in now."""
         cards = (card,) if card else words.weave if words.in_order else ()
-        first, more, none = WITH_DRAWINGS.get(kind, ("more-{side}", "more-{side}", ""))
+        first, more, none = self.families()
         sentences: list[Sentence] = []
-        if lead := self.lead(kind, side) or ("" if cards else none):
-            sentences.append(self.sentence(lead, self.slots(kind, char, quest, there)))
-        ends = len(cards) - 1 if kind == "move" else 0  # a way ends where it leads to
+        if lead := self.lead() or ("" if cards else none):
+            sentences.append(self.sentence(lead, self.slots(char, quest, there)))
+        ends = len(cards) - 1 if self.kind == "move" else 0  # a way ends where it leads to
         for number, one in enumerate(cards):
-            slots = self.slots(kind, char, quest, there) | {DRAWING: reading(one, side, self.lang)}
-            family = (first if number == ends else more).format(side=side)
-            before, after = self.sentence(self.unused(family, side), slots)
+            slots = self.slots(char, quest, there) | {DRAWING: reading(one, self.side, self.lang)}
+            before, after = self.sentence(first if number == ends else more, slots)
             sentences.append((before, Woven(one), after))
-        if sentences and (air := self.air(kind, there)):
+        if sentences and (air := self.air(there)):
             sentences.append((air,))
         return bound(sentences, words.chars, self.lang)
 
-    def lead(self, kind: Kind, side: Side) -> str:
+    def families(self) -> tuple[str, str, str]:
+        """As in WITH_DRAWINGS; whoever attacks again is there already."""
+        first, more, none = WITH_DRAWINGS.get(self.kind, ("more-{side}", "more-{side}", ""))
+        if self.kind == "battle_attack" and self.outlook.played("fight"):
+            first = "attack-again"
+        return first.format(side=self.side), more.format(side=self.side), none
+
+    def lead(self) -> str:
         """The family of a first sentence without a drawing."""
+        if self.kind == "trap_close" and self.side == "spring" and not self.outlook.caught:
+            return "trap-blocked"
         linked = "linked" if self.outlook.view.bookmark else "first"
-        return PLAIN.get(kind, "").format(side=side, linked=linked, won=self.won(kind))
+        return PLAIN.get(self.kind, "").format(side=self.side, linked=linked, won=self.won)
 
-    def air(self, kind: Kind, there: Space) -> str:
-        if kind not in AIRED or self.dice.roll(AIRY, "air"):
-            return ""
+    def air(self, there: Space) -> str:
+        """In one kind of passage, the same for the whole evening, a place is painted."""
         air = self.frames.word(f"air-{there or 'nowhere'}")
-        return "" if any(air in told for told in self.told) else air
-
-    def unused(self, family: str, side: Side) -> str:
-        """The family, or a general one if the passage has told all its frames."""
-        return f"more-{side}" if all(frame in self.used for frame in self.frames.family(family)) else family
+        painted = self.rotation.settled(AIRED, air) == self.kind
+        return air if painted and not any(air in told for told in self.told) else ""
 
     def sentence(self, family: str, slots: dict[str, str]) -> tuple[str, ...]:
-        """A frame that neither this passage nor the newest ones have, if one is left. What a character does meanwhile is said
-        once in a passage, while there are frames without it."""
-        frames = self.dice.shuffled(self.frames.family(family), "frame")
-        stale = [frame for frame in frames if frame in self.used or any(frame.core in told for told in self.told)]
-        said = [frame for frame in frames if MANNER in frame.slots and slots[MANNER] in self.said]
-        frame = min(frames, key=lambda one: 2 * (one in self.used) + (one in stale) + (one in said))
+        """The next frame that neither this passage nor the newest ones have, from a general family if need be. What a character
+        does meanwhile is said once, and nobody is named in two sentences in a row, while there are other frames."""
+        frames = self.rotation.order(self.frames.family(family), family)
+        general = f"more-{self.side}"
+        if DRAWING in slots and family != general and all(map(self.stale, frames)):
+            frames += self.rotation.order(self.frames.family(general), general)
+        share = self.rotation.share(len(frames))
+        ranks = [
+            (frame in self.used, self.stale(frame), place // share, self.repeats(frame, slots), place)
+            for place, frame in enumerate(frames)
+        ]
+        frame = frames[min(ranks)[-1]]
         self.used.append(frame)
         self.said += [slots[MANNER]] if MANNER in frame.slots else []
+        self.named += [slots[WHO]] if WHO in frame.slots else [""]
         return frame.fill(slots)
+
+    def stale(self, frame: Frame) -> bool:
+        return frame in self.used or any(frame.core in told for told in self.told)
+
+    def repeats(self, frame: Frame, slots: dict[str, str]) -> bool:
+        said = MANNER in frame.slots and slots[MANNER] in self.said
+        return said or (WHO in frame.slots and slots[WHO] in self.named[-1:])
 
     # What fills the slots.
 
-    def slots(self, kind: Kind, char: Char, quest: Token, there: Space) -> dict[str, str]:
+    def slots(self, char: Char, quest: Token, there: Space) -> dict[str, str]:
         word, view = self.frames.word, self.outlook.view
-        if kind == "epilogue" and self.outlook.mine:
-            char = self.dice.pick(list(self.outlook.mine), "who")
+        if self.kind == "epilogue" and self.outlook.mine:
+            last = [one for one in self.outlook.mine if word(f"who-{one}") not in self.named[-1:]]
+            char = self.dice.pick(last or list(self.outlook.mine), WHO)
             there = self.outlook.mine[char].space
         char = char or "none"
-        manners = [frame.texts[0] for frame in self.frames.family(f"manner-{char}")]
-        manner = self.dice.pick([one for one in manners if one not in self.said] or manners, "manner")
         slots = {
-            "who": word(f"who-{char}"),
-            "manner": manner,
+            WHO: word(f"who-{char}"),
+            MANNER: self.manner(char),
             "there": word(f"at-{there or 'nowhere'}"),
             "quest": word(f"quest-{POWER_OF.get(quest, 'none')}"),
             "goal": word(f"goal-{POWER_OF.get(quest, 'none')}"),
             "memory": self.memory(),
             "shown": self.shown(),
         }
-        if kind == "opening":
+        if self.kind == "opening":
             first, second = (list(view.quests) * 2)[:2] if view.quests else ("", "")
             places = [word(f"at-{self.outlook.site(token) if token else 'nowhere'}") for token in (first, second)]
             goals = [word(f"goal-{POWER_OF.get(token, 'none')}") for token in (first, second)]
             slots |= {"there": places[0], "goal": goals[0], "elsewhere": places[1], "another": goals[1]}
         return slots
 
+    def manner(self, char: Char) -> str:
+        """What the character does meanwhile: neither said in this passage nor, if possible, in the newest ones."""
+        manners = [frame.texts[0] for frame in self.frames.family(f"manner-{char}")]
+        fresh = [one for one in manners if one not in self.said] or manners
+        newer = [one for one in fresh if not any(one in told for told in self.told)]
+        return self.dice.pick(newer or fresh, MANNER)
+
     def memory(self) -> str:
-        """The bookmarked memory, read in the ink in which it lies."""
-        memory = self.outlook.view.track.get(self.outlook.view.bookmark)
+        """The bookmarked memory, or in a later part of the epilogue another one, read in the ink in which it lies."""
+        memory = self.outlook.recalled
         if memory is None:
             return self.frames.word("memory-none")
         if memory.card in CARDS and memory.side != "neutral":
@@ -139,16 +162,13 @@ class Narrator:
         return self.frames.word(f"memory-{known}")
 
     def shown(self) -> str:
-        """A drawing of the quest that is ending, played last by the winning side."""
-        lying = [one for one in self.outlook.view.lying if one.scene == "quest" and one.card in CARDS]
-        won = [one for one in lying if one.side == self.outlook.leading]
-        if not lying:
-            return self.frames.word("memory-blank")
-        last = (won or lying)[-1]
-        return reading(last.card, last.side, self.lang)
+        """The drawing that stands for the quest that is ending."""
+        emblem = self.outlook.emblem
+        return reading(emblem.card, emblem.side, self.lang) if emblem else self.frames.word("memory-blank")
 
-    def won(self, kind: Kind) -> Won:
-        return self.outlook.winner if kind == "epilogue_end" else self.outlook.leading
+    @property
+    def won(self) -> Won:
+        return self.outlook.winner if self.kind == "epilogue_end" else self.outlook.leading
 
 
 def bound(sentences: Sequence[Sentence], room: int, lang: str) -> Passage:

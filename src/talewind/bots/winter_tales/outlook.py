@@ -3,11 +3,11 @@
 from functools import cached_property
 from typing import Literal, cast
 
-from talewind.games._winter_tales.cards import Kind
-from talewind.games._winter_tales.cast import HAND_LIMIT, OTHER, TOKENS, Char, Faction, Side, Token
-from talewind.games._winter_tales.figures import Figure
-from talewind.games._winter_tales.town import LOCATIONS, Space, distance
-from talewind.games._winter_tales.view import WinterView
+from talewind.games.winter_tales.cards import Kind, Lying, Memory
+from talewind.games.winter_tales.cast import HAND_LIMIT, OTHER, TOKENS, Char, Faction, Side, Token
+from talewind.games.winter_tales.figures import Figure
+from talewind.games.winter_tales.town import LOCATIONS, Space, distance
+from talewind.games.winter_tales.view import WinterView
 from talewind.kit import Seat, Sight
 
 from .tempers import Temper, temper_of
@@ -39,7 +39,7 @@ class Outlook:
     @property
     def goal(self) -> Space:
         """The quest that the own movement is to reach; empty: it is free."""
-        return self.view.way.goal if self.moving and self.view.way else ""
+        return self.view.way.towards if self.moving and self.view.way else ""
 
     @property
     def kind(self) -> Kind:
@@ -85,7 +85,7 @@ class Outlook:
 
     # Cards.
 
-    @property
+    @cached_property
     def hand(self) -> int:
         return len(self.view.hand)
 
@@ -94,7 +94,7 @@ class Outlook:
         """Cards that would be discarded anyhow."""
         return max(0, self.hand - HAND_LIMIT)
 
-    @property
+    @cached_property
     def worth(self) -> float:
         """What a card in hand is worth: it counts in the epilogue if it is not needed before; of the writer's only half do
         (WT-185)."""
@@ -111,7 +111,7 @@ class Outlook:
 
     # Memories and quests.
 
-    @property
+    @cached_property
     def left(self) -> int:
         """Memories still to come."""
         return max(1, self.view.epilogue_space - 1 - len(self.view.track))
@@ -133,9 +133,33 @@ class Outlook:
 
     @property
     def leading(self) -> Won:
-        """Which side is ahead in the quest that is told."""
-        spring, winter = self.played("quest", "spring"), self.played("quest", "winter")
-        return "spring" if spring > winter else "winter" if winter > spring else "neutral"
+        """Which side has won the quest that is told, or is ahead in it."""
+        tally = self.view.tally
+        return "neutral" if tally is None else tally.won or tally.ahead
+
+    @property
+    def recalled(self) -> Memory | None:
+        """The memory that a passage takes up: the bookmarked one. After the first part of the epilogue others may take up any
+        (WT-182), unless each part moves the bookmark (WT-200)."""
+        track, bookmark = self.view.track, self.view.bookmark
+        newest = max(track, key=lambda space: track[space].tale, default=0)
+        others = any(one.scene == "epilogue" and one.seat != self.seat for one in self.view.lying)
+        if self.kind == "epilogue" and track and bookmark == newest and others:
+            spaces = sorted(track)
+            first = spaces.index(bookmark) + self.view.ring.index(self.seat)
+            return track[spaces[first % len(spaces)]]
+        return track.get(bookmark)
+
+    @property
+    def caught(self) -> bool:
+        """Whether the character that moves lies: a trap has caught it (WT-100a)."""
+        return self.view.way is not None and not self.view.figures[self.view.way.char].upright
+
+    @property
+    def emblem(self) -> Lying | None:
+        """The card that stands for the quest that is told: the last one of the winning side, else the last one."""
+        lying = [one for one in self.view.lying if one.scene == "quest" and one.from_hand]
+        return next((one for one in reversed(lying) if one.side == self.leading), lying[-1] if lying else None)
 
     @property
     def winner(self) -> Won:

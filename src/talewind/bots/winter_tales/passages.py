@@ -2,9 +2,9 @@
 
 from typing import Any, cast
 
-from talewind.games._winter_tales.cast import SIDE_OF, Char, Side
-from talewind.games._winter_tales.moves import Capture
-from talewind.games._winter_tales.town import Space
+from talewind.games.winter_tales.cast import SIDE_OF, Char, Side
+from talewind.games.winter_tales.moves import Capture
+from talewind.games.winter_tales.town import Space
 from talewind.kit import Chance, Move, Passage, Tell, Words
 
 from .fighting import Fighting
@@ -36,9 +36,8 @@ class Passages:
         return [Tell(self.passage(words, card=self.dice.pick(words.weave, "card")))]
 
     def passage(self, words: Words, card: str = "", there: Space = "") -> Passage:
-        narrator = Narrator(self.outlook, self.lang, self.dice)
-        there = there or self.there
-        return narrator.passage(self.outlook.kind, words, self.char, self.side, self.quest, there, card)
+        narrator = Narrator(self.outlook, self.lang, self.dice, self.outlook.kind, self.side)
+        return narrator.passage(words, self.char, self.quest, there or self.there, card)
 
     @property
     def char(self) -> Char:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from talewind.games._winter_tales.cast import OTHER, TOKENS, Char, Side, Token
-from talewind.games._winter_tales.moves import Place
-from talewind.games._winter_tales.town import Space, distance
+from talewind.games.winter_tales.cast import OTHER, TOKENS, Char, Side, Token
+from talewind.games.winter_tales.moves import Place
+from talewind.games.winter_tales.town import Space, distance
 from talewind.kit import Seat
 
 from .outlook import Outlook
@@ -50,7 +50,10 @@ class Questing:
     # One's own quest.
 
     def promise(self, side: Side, site: Space, hand: int) -> float:
-        """What resolving a quest is worth with so many cards, in points."""
+        """What resolving a quest is worth with so many cards, in points. A writer who places the last memory must play all his cards
+        first, without knowing the others' (WT-R16)."""
+        if self.outlook.faction == "writer" and self.outlook.left == 1:
+            return 0.0
         against, beside = self.cards(OTHER[side], site), HELP * self.cards(side, site)
         odds = min(0.95, max(0.05, 0.55 + 0.2 * (hand + beside - against - 1)))
         return self.outlook.wants(side) * SWING * (odds - self.even(side)) - self.outlook.price(
@@ -87,7 +90,9 @@ class Questing:
         return self.lead(side) in (0, -1)
 
     def lead(self, side: Side) -> int:
-        return self.outlook.played("quest", side) - self.outlook.played("quest", OTHER[side])
+        """By how many a side is ahead in the quest that runs."""
+        counts = self.view.tally.counts if self.view.tally else {}
+        return counts.get(side, 0) - counts.get(OTHER[side], 0)
 
     # Somebody else's.
 

@@ -3,7 +3,7 @@
 from functools import cache
 
 from talewind.bots.tales import ENGLISH, lines_of
-from talewind.games._winter_tales.cast import Card, Side
+from talewind.games.winter_tales.cast import Card, Side
 
 
 @cache

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from talewind.games._winter_tales.moves import Agree, FlipBack, NameArbiter, Rule, Stand
+from talewind.games.winter_tales.moves import Agree, NameArbiter, Rule, Stand
+from talewind.games.winter_tales.power_moves import FlipBack
 from talewind.kit import AnyGame, Chance, Enough, Move, Pass, Sight, State, sample, tag_of
 from talewind.kit.look import Prompt
 

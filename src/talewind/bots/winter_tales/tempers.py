@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from talewind.games._winter_tales.cast import CAST, PLACE_IN_LIST, Char
+from talewind.games.winter_tales.cast import CAST, PLACE_IN_LIST, Char
 
 
 class Temper(NamedTuple):

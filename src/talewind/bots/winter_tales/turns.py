@@ -3,15 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from talewind.games._winter_tales.cards import Kind
-from talewind.games._winter_tales.cast import Char
-from talewind.games._winter_tales.moves import (
+from talewind.games.winter_tales.cards import Kind
+from talewind.games.winter_tales.cast import Char
+from talewind.games.winter_tales.moves import (
     Activate,
-    BringBack,
     ChooseMemory,
     FreeSteps,
     Generate,
-    Horrify,
     Interrupt,
     Join,
     JoinIn,
@@ -24,7 +22,8 @@ from talewind.games._winter_tales.moves import (
     Support,
     TakeCharacter,
     Walk,
-)  # fmt: skip
+)
+from talewind.games.winter_tales.power_moves import BringBack, Horrify
 from talewind.kit import Chance, Move, Offer, Pass, Weave
 
 from .fighting import Fighting
@@ -230,9 +229,9 @@ class Turns:
     # Memories and the epilogue.
 
     def choose(self) -> list[Move]:
-        cards = self.values("choose-memory", "card")
-        won = [one.card for one in self.view.lying if one.scene == "quest" and one.side == self.outlook.leading]
-        return [ChooseMemory(self.dice.pick([card for card in cards if card in won] or cards, "memory"))]
+        """The drawing that the ending has named."""
+        cards, emblem = self.values("choose-memory", "card"), self.outlook.emblem
+        return [ChooseMemory(emblem.card if emblem and emblem.card in cards else self.dice.pick(cards, "memory"))]
 
     def place_memory(self) -> list[Move]:
         return [PlaceMemory(self.values("place-memory", "space")[0])]

@@ -195,6 +195,13 @@ attack-4 = { $who } lunged, { $manner }, and the snow flew up like { $drawing }.
 attack-5 = Nobody shouted. { $who } only lifted a finger, and down came { $drawing }.
 attack-6 = All at once there was no room left { $there }, for there stood { $who }, { $manner }, and with a thin laugh threw { $drawing }.
 attack-7 = { $who } had learned this trick from winter itself: first silence, then { $drawing }.
+attack-again-1 = “Again,” said { $who }, and this time it was { $drawing }.
+attack-again-2 = { $who } came from the other side now, { $manner }, and let fly { $drawing }.
+attack-again-3 = One breath, no longer. Then { $who } had got hold of something worse: { $drawing }.
+attack-again-4 = { $who } only smiled, { $manner }, for behind the first trick there had always been { $drawing }.
+attack-again-5 = The lamp swung, the shadows changed places, and out of the nearest came { $drawing }. { $who } stood behind it.
+attack-again-6 = There was no way past { $who }, { $manner }: wherever one turned, there was { $drawing }.
+attack-again-7 = { $who } tried it once more, quite patiently, with { $drawing }.
 
 defence-1 = { $who } ducked, { $manner }, and between the two of them suddenly there was { $drawing }.
 defence-2 = “Not today!” { $who } reached behind, { $manner }, and found { $drawing }.
@@ -249,6 +256,13 @@ trap-won-spring-4 = That had never worked before, thought { $who }, and was too 
 trap-won-spring-5 = For one evening the whole street knew it: winter too can trip. { $who } said nothing, { $manner }.
 trap-won-spring-6 = { $who } tied the last knot, { $manner }, and it held.
 
+trap-blocked-1 = It held just long enough. { $who } listened to the steps going back the way they had come, { $manner }.
+trap-blocked-2 = “Another time,” said somebody behind the wall, and went. { $who } breathed out.
+trap-blocked-3 = Nobody was caught and nobody got through. { $who } called that a good evening, { $manner }.
+trap-blocked-4 = { $who } found one boot print before the door, and it pointed away.
+trap-blocked-5 = The way in was shut, and there was nothing for it but to turn back. { $who } put the broom away, { $manner }.
+trap-blocked-6 = It had been enough to frighten, and { $who } had not asked for more.
+
 trap-won-winter-1 = { $who } wound up the thread, { $manner }, and pocketed it as evidence.
 trap-won-winter-2 = “Is that all?” asked { $who }, and the question hung there for a long time.
 trap-won-winter-3 = When the dust had settled, { $who } stood there as before, { $manner }.
@@ -269,10 +283,10 @@ save-6 = The cold had nearly finished counting when { $who } felt, close by, { $
 
 intro-1 = It began as a rumour { $there }: { $goal }.
 intro-2 = { $who } had found it out first, { $manner }: { $there } { $goal }.
-intro-3 = Nobody would say it aloud, so somebody wrote it in the snow { $there }: { $goal }.
+intro-3 = Nobody would say it aloud, so somebody scratched it into the ice { $there }: { $goal }.
 intro-4 = From that evening on { $who } could think of one thing only, which was that { $there } { $goal }.
 intro-5 = A child asked it at supper, and all the spoons stopped: was it true that { $there } { $goal }?
-intro-6 = Whoever passed by { $there } that night could feel it through the soles: { $goal }.
+intro-6 = Whoever stood { $there } that night could feel it through the soles: { $goal }.
 
 begin-first-1 = This is how { $quest } began: { $who } stood { $there }, { $manner }, and said, “Now.”
 begin-first-2 = { $there } the snow had stopped for a moment, as if it too wished to know about { $quest }. { $who } took a deep breath.
@@ -324,14 +338,14 @@ last-card-6 = A last gust blew the snow aside, and before { $who } there lay { $
 end-spring-1 = When it grew light { $there }, one thing stood for all that had happened: { $shown }. The people came out and touched it, and their hands grew warm.
 end-spring-2 = So it ended well, and nobody quite knew how. “It was because of { $shown },” said the children, and children should know.
 end-spring-3 = Somewhere under the roof { $there } water began to drip, drop by drop. Of that night there remained { $shown }, and a smell of grass.
-end-spring-4 = { $who } sat down in the snow and laughed and cried. { $quest } was theirs, and so was { $shown }.
+end-spring-4 = People sat down in the snow and laughed and cried. So ended { $quest }, and what they carried home from it was { $shown }.
 end-spring-5 = The soldiers went home with cold ears. What they had not found was { $shown }, and with it a small piece of spring stayed { $there }.
 end-spring-6 = For one evening all of Wintertown had the same dream, and in it there was { $shown }. In the morning it was still true.
 
 end-winter-1 = The snow closed over it as over everything. What could still be seen { $there } was { $shown }, and people learned to look away.
 end-winter-2 = In the report it took one line. In the town it took longer: nobody could sleep for thinking of { $shown }.
 end-winter-3 = So winter won this page, and sealed it with { $shown }. { $there } the windows froze from the inside.
-end-winter-4 = { $quest } was locked up, numbered and put on a shelf, and beside it { $shown }.
+end-winter-4 = On a shelf, under a number, { $quest } was put away for good, and beside it { $shown }.
 end-winter-5 = Nobody had cried out. Only next morning one child drew it in secret: { $shown }. And then tore up the paper.
 end-winter-6 = It grew a little colder { $there }, for good. The rebels remembered { $shown }, and went home by different ways.
 
@@ -393,7 +407,7 @@ epilogue-linked-3 = On the last morning of the war everybody who was still on fo
 epilogue-linked-4 = What had begun with { $memory } had to be ended now. { $who } came out { $there }, { $manner }.
 epilogue-linked-5 = They had painted on the banner { $memory }. { $who } carried it through the snow, { $manner }.
 epilogue-linked-6 = If there had never been { $memory }, { $who } would have stayed at home that day. But there had been.
-epilogue-linked-7 = And then the book fell open at the page with { $memory }. { $who } read it, { $manner }, and knew what to do.
+epilogue-linked-7 = And then the book fell open at the page with { $memory }. { $who } read it twice and knew what to do.
 
 epilogue-first-1 = So the last day came, without a drum and without a bell. { $who } was already up, { $manner }.
 epilogue-first-2 = “Now or never,” said { $who } { $there }, { $manner }.
@@ -409,6 +423,11 @@ epilogue-spring-4 = Where { $who } had stood, the snow showed earth, and on the 
 epilogue-spring-5 = “For all of us,” said { $who }, and lifted high { $drawing }.
 epilogue-spring-6 = The first drop fell from the first roof, right upon { $drawing }.
 epilogue-spring-7 = { $who } no longer hid, { $manner }, and in broad daylight there was { $drawing }.
+epilogue-spring-8 = The ice on the pond broke with a sigh, and up floated { $drawing }.
+epilogue-spring-9 = Somebody opened the oldest cupboard in town, and at the very back there was still { $drawing }.
+epilogue-spring-10 = The line of soldiers had one gap, as wide as a child, and through it slipped { $drawing }.
+epilogue-spring-11 = { $who } knocked at every door, and behind each somebody was waiting with { $drawing }.
+epilogue-spring-12 = A cock crowed that had been silent for years. “Look,” said { $who }, and on the wall there was { $drawing }.
 
 epilogue-winter-1 = The guard drew up in silence, and before it was carried { $drawing }.
 epilogue-winter-2 = { $who } raised a hand, { $manner }, and frost ran over { $drawing }.
@@ -417,9 +436,14 @@ epilogue-winter-4 = “Children must sleep,” said { $who }, and put on their p
 epilogue-winter-5 = The palace still had one room that nobody had opened. In it there was { $drawing }.
 epilogue-winter-6 = { $who } knew what they were all afraid of, { $manner }, and showed them { $drawing }.
 epilogue-winter-7 = The snow began again, thicker, and in every flake there was { $drawing }.
+epilogue-winter-8 = One after another the fires in the square went out, and what sat among the ashes was { $drawing }.
+epilogue-winter-9 = A wall of ice went up overnight. { $who } had let into it, as a warning, { $drawing }.
+epilogue-winter-10 = The sledges came without bells. On the first of them, under a cloth, there was { $drawing }.
+epilogue-winter-11 = { $who } read out the names, and after the last name there was silence, and { $drawing }.
+epilogue-winter-12 = At six o’clock all doors were locked from outside, and on the key ring hung { $drawing }.
 
 last-spring-1 = And then it rained. Nobody knew the word for it any more, so the children made one up. Wintertown had to look for a new name.
-last-spring-2 = In the morning there was grass between the stones, and { $who } had a sunburnt nose. That is how spring came back; somebody had to carry it.
+last-spring-2 = In the morning there was grass between the stones, and everybody had a sunburnt nose. That is how spring came back; somebody had to carry it.
 last-spring-3 = The last soldier leaned his spear on a cherry tree, and it has been leaning there ever since, in bloom.
 last-spring-4 = They opened all the windows of the town at once, and the winter went out like a guest who has stayed too long.
 last-spring-5 = “What is that noise?” asked the youngest. “That,” said { $who }, “is a brook.” And they went to look, all of them.
@@ -427,7 +451,7 @@ last-spring-6 = The drawings of the children were hung up in the town hall, and 
 
 last-winter-1 = So it stayed winter. The town is very beautiful now, very white, and if one listens closely, one hears nothing at all.
 last-winter-2 = The drawings were collected and counted, and one was missing. They are still looking for it.
-last-winter-3 = { $who } put out the last lamp. But under the snow, where no order reaches, something turned over in its sleep.
+last-winter-3 = Somebody put out the last lamp. But under the snow, where no order reaches, something turned over in its sleep.
 last-winter-4 = The clocks were set to six for ever. Only one old woman still whispers a word with four letters, and it begins with M.
 last-winter-5 = In the school they learn that it was always so. One child in the last row draws circles with rays, and does not know why.
 last-winter-6 = The snow closed the book, softly, as one closes the door of a room in which somebody sleeps.

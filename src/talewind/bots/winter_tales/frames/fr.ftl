@@ -37,7 +37,7 @@ manner-alice-2 = en comptant les portes tout bas
 manner-alice-3 = avec sept petites clés au bout d’un ruban
 manner-tin-man-1 = en grinçant poliment à chaque pas
 manner-tin-man-2 = la burette d’huile au bout de sa chaîne
-manner-tin-man-3 = en demandant aux réverbères s’ils avaient chaud
+manner-tin-man-3 = en s’inquiétant de la santé des réverbères
 manner-scarecrow-1 = en perdant un brin de paille par-ci, un brin par-là
 manner-scarecrow-2 = la tête penchée pour mieux écouter
 manner-scarecrow-3 = le manteau bourré des secrets des autres
@@ -168,7 +168,7 @@ move-winter-1 = { $who } traversa la ville, { $manner }, et à chaque vitre il y
 move-winter-2 = On avait signalé un bruit, une lumière et { $drawing }. { $who } alla voir, { $manner }, et fit halte { $there }.
 move-winter-3 = Les rues se taisaient devant { $who }, { $manner }. Une seule chose ne s’écarta pas, et ce fut { $drawing }. Elle montra le chemin, et le chemin déboucha { $there }.
 move-winter-4 = { $who } suivait une piste, { $manner }. D’abord rien, puis { $drawing }, puis une longue attente { $there }.
-move-winter-5 = « Quelqu’un est passé par ici », dit { $who }, { $manner }, en ramassant { $drawing }. La neige crissa tout le long, et se tut { $there }.
+move-winter-5 = « Quelqu’un est passé par ici », dit { $who }, { $manner }. Par terre, il y avait { $drawing }. La neige crissa tout le long, et se tut { $there }.
 move-winter-6 = Un ordre est un ordre, et sur celui-ci il y avait { $drawing }. Alors { $who } se mit en marche, { $manner }, et on ne revit cette ombre que plus tard, { $there }.
 move-winter-7 = Les lampes s’éteignirent une à une, comme soufflées par { $drawing }. Derrière la dernière venait { $who }, { $manner }, pour prendre son poste { $there }.
 
@@ -195,6 +195,13 @@ attack-4 = { $who } bondit, { $manner }, et la neige vola comme { $drawing }.
 attack-5 = Personne ne cria. { $who } leva seulement un doigt, et d’en haut tomba { $drawing }.
 attack-6 = Il n’y eut soudain plus de place { $there } : devant se tenait { $who }, { $manner }, qui lança avec un rire mince { $drawing }.
 attack-7 = { $who } tenait ce tour de l’hiver lui-même : d’abord le silence, ensuite { $drawing }.
+attack-again-1 = « Encore », dit { $who }, et cette fois ce fut { $drawing }.
+attack-again-2 = { $who } revint de l’autre côté, { $manner }, et fit voler { $drawing }.
+attack-again-3 = Le temps d’un souffle, pas plus. Puis { $who } tenait bien pire : { $drawing }.
+attack-again-4 = { $who } se contenta de sourire, { $manner }, car derrière le premier tour il y avait depuis toujours { $drawing }.
+attack-again-5 = La lampe se balança, les ombres changèrent de place, et de la plus proche sortit { $drawing }. { $who } se tenait derrière.
+attack-again-6 = Pas moyen de passer, { $who } y veillait, { $manner } : où que l’on se tourne, il y avait { $drawing }.
+attack-again-7 = { $who } essaya une fois de plus, avec patience, et avec { $drawing }.
 
 defence-1 = { $who } se baissa, { $manner }, et entre les deux, tout à coup, il y avait { $drawing }.
 defence-2 = « Pas aujourd’hui ! » { $who } tâtonna dans son dos, { $manner }, et trouva { $drawing }.
@@ -249,6 +256,13 @@ trap-won-spring-4 = « Cela n’avait jamais marché », pensa { $who }, tro
 trap-won-spring-5 = Pour un soir, toute la rue le sut : l’hiver aussi peut trébucher. { $who } ne dit rien, { $manner }.
 trap-won-spring-6 = { $who } serra le dernier nœud, { $manner }, et il tint bon.
 
+trap-blocked-1 = Cela tint juste assez longtemps. { $who } écouta les pas repartir par où ils étaient venus, { $manner }.
+trap-blocked-2 = « Une autre fois », dit quelqu’un derrière le mur, et ce fut tout. { $who } respira.
+trap-blocked-3 = Nul n’était pris et nul n’était passé. { $who } s’en contenta, { $manner }.
+trap-blocked-4 = Devant la porte, { $who } ne trouva qu’une trace de botte, et elle s’en allait.
+trap-blocked-5 = L’entrée était barrée, et il fallut bien rebrousser chemin. { $who } rangea le balai, { $manner }.
+trap-blocked-6 = Cela avait suffi à faire peur, et { $who } n’en demandait pas plus.
+
 trap-won-winter-1 = { $who } enroula le fil, { $manner }, et l’empocha comme pièce à conviction.
 trap-won-winter-2 = « C’est tout ? » demanda { $who }, et la question resta longtemps en l’air.
 trap-won-winter-3 = Quand la poussière retomba, { $who } se tenait là comme avant, { $manner }.
@@ -269,7 +283,7 @@ save-6 = Le froid avait presque fini de compter quand { $who } sentit, tout prè
 
 intro-1 = Cela commença par une rumeur { $there } : { $goal }.
 intro-2 = { $who } l’apprit avant tout le monde, { $manner } : { $there }, { $goal }.
-intro-3 = Personne n’osait le dire, alors on l’écrivit dans la neige { $there } : { $goal }.
+intro-3 = Personne n’osait le dire, alors on le grava dans la glace { $there } : { $goal }.
 intro-4 = Dès ce soir-là, { $who } n’eut plus qu’une idée en tête : { $there }, { $goal }.
 intro-5 = Un enfant le dit à table, et toutes les cuillères s’arrêtèrent : { $there }, { $goal }.
 intro-6 = Qui passait { $there } cette nuit-là le sentait sous ses semelles : { $goal }.
@@ -281,7 +295,7 @@ begin-first-4 = Tout le monde le savait { $there } : { $goal }. Quelqu’un se
 begin-first-5 = « Qui vient avec moi ? » demanda { $who } { $there }, { $manner }. Ce fut tout le discours, et la quête commença : { $quest }.
 begin-first-6 = Cela ne pouvait pas attendre le matin : { $goal }. Alors { $who } alluma un bout de chandelle { $there } et se mit à l’œuvre.
 
-begin-linked-1 = En ville, chacun gardait en tête { $memory }. C’est pour cela, et pour cela seulement, { $manner }, qu’on vit paraître { $there } { $who } : { $goal }.
+begin-linked-1 = En ville, chacun gardait en tête { $memory }. Voilà pourquoi { $who } attendait maintenant { $there }, et pour rien d’autre : { $goal }.
 begin-linked-2 = « Vous vous rappelez { $memory } ? » demanda { $who }, { $manner }. Tout le monde s’en souvenait. « Alors vous savez ce qui nous amène. » Et la quête commença { $there } : { $quest }.
 begin-linked-3 = Ce qui avait fini par { $memory } continuait { $there }. { $who } l’avait porté jusqu’ici, et la réponse avait un nom : { $quest }.
 begin-linked-4 = Une chose en amène une autre : d’abord il y avait eu { $memory }, puis un long silence, et maintenant { $who } se dressait { $there }, { $manner }, et rien n’y ferait.
@@ -324,14 +338,14 @@ last-card-6 = Une dernière rafale balaya la neige, et devant { $who } il y avai
 end-spring-1 = Quand il fit jour { $there }, une seule chose disait tout ce qui s’était passé : { $shown }. Les gens sortirent y toucher, et leurs mains se réchauffèrent.
 end-spring-2 = Cela finit donc bien, et nul ne sut trop comment. « Cherchez pourquoi, disaient les enfants, et vous trouverez { $shown }. » Les enfants savent ces choses.
 end-spring-3 = Sous le toit, { $there }, l’eau se mit à goutter. De cette nuit on garda { $shown }, et une odeur d’herbe.
-end-spring-4 = { $who } s’assit dans la neige pour rire et pleurer. La quête était gagnée, { $quest }, et avec elle { $shown }.
+end-spring-4 = On s’assit dans la neige pour rire et pleurer. Ainsi finit la quête, { $quest }, et ce qu’on en rapporta chez soi, ce fut { $shown }.
 end-spring-5 = Les soldats rentrèrent, les oreilles gelées. Ils n’avaient pas vu le principal, { $shown }, et un petit morceau de printemps resta { $there }.
 end-spring-6 = Pour un soir, toute la ville fit le même rêve, où il y avait { $shown }. Au matin, c’était encore vrai.
 
 end-winter-1 = La neige se referma là-dessus comme sur tout le reste. On voyait encore { $there } { $shown }, et les gens apprirent à regarder ailleurs.
 end-winter-2 = Dans le rapport, cela tint en une ligne. En ville, cela dura plus longtemps : dès qu’on fermait les yeux, il y avait { $shown }.
 end-winter-3 = L’hiver gagna donc cette page et la scella avec { $shown }. Les vitres gelèrent par l’intérieur { $there }.
-end-winter-4 = On mit tout sous clé, numéroté, sur une étagère : { $quest }, et à côté { $shown }.
+end-winter-4 = On rangea l’affaire pour de bon, sous un numéro, sur une étagère : { $quest }, et à côté { $shown }.
 end-winter-5 = Personne n’avait crié. Le lendemain seulement, un enfant dessina en cachette { $shown }. Puis il déchira la feuille.
 end-winter-6 = Il fit un peu plus froid { $there }, pour de bon. Les rebelles emportèrent dans leur mémoire { $shown }, et rentrèrent par des chemins différents.
 
@@ -393,7 +407,7 @@ epilogue-linked-3 = Au dernier matin de la guerre, tous ceux qui tenaient debout
 epilogue-linked-4 = Il fallait finir ce qui avait commencé avec { $memory }. { $who } parut { $there }, { $manner }.
 epilogue-linked-5 = On avait peint sur la bannière { $memory }. { $who } la porta dans la neige, { $manner }.
 epilogue-linked-6 = Sans { $memory }, ce jour-là, { $who } aurait gardé la chambre. Mais voilà.
-epilogue-linked-7 = Et le livre s’ouvrit à la page où il y avait { $memory }. { $who } lut, { $manner }, et sut quoi faire.
+epilogue-linked-7 = Et le livre s’ouvrit à la page où il y avait { $memory }. { $who } la lut deux fois et sut quoi faire.
 
 epilogue-first-1 = Le dernier jour vint donc, sans tambour ni cloche. { $who } veillait déjà, { $manner }.
 epilogue-first-2 = « Maintenant ou jamais », dit { $who } { $there }, { $manner }.
@@ -409,6 +423,11 @@ epilogue-spring-4 = Sous les pas laissés par { $who }, la neige montra la terre
 epilogue-spring-5 = « Pour nous tous », dit { $who }, en levant bien haut { $drawing }.
 epilogue-spring-6 = La première goutte tomba du premier toit, en plein sur { $drawing }.
 epilogue-spring-7 = { $who } ne se cachait plus, { $manner }, et au grand jour il y avait { $drawing }.
+epilogue-spring-8 = La glace de l’étang se rompit avec un soupir, et l’on vit remonter { $drawing }.
+epilogue-spring-9 = Quelqu’un ouvrit la plus vieille armoire de la ville, et tout au fond il y avait encore { $drawing }.
+epilogue-spring-10 = Dans le rang des soldats il y avait un trou, large comme un enfant, et par ce trou se faufila { $drawing }.
+epilogue-spring-11 = { $who } frappa à toutes les portes, et derrière chacune quelqu’un attendait avec { $drawing }.
+epilogue-spring-12 = Un coq chanta, muet depuis des années. « Regardez », dit { $who }, et sur le mur il y avait { $drawing }.
 
 epilogue-winter-1 = La garde se rangea en silence, et l’on portait devant elle { $drawing }.
 epilogue-winter-2 = { $who } leva la main, { $manner }, et le givre courut sur { $drawing }.
@@ -417,9 +436,14 @@ epilogue-winter-4 = « Les enfants doivent dormir », dit { $who }, en posan
 epilogue-winter-5 = Il restait au palais une chambre que nul n’avait ouverte. Dedans, il y avait { $drawing }.
 epilogue-winter-6 = { $who } savait ce qui leur faisait peur, { $manner }, et leur montra { $drawing }.
 epilogue-winter-7 = La neige reprit, plus drue, et dans chaque flocon il y avait { $drawing }.
+epilogue-winter-8 = L’un après l’autre, les feux de la place s’éteignirent, et dans les cendres il y avait { $drawing }.
+epilogue-winter-9 = Un mur de glace monta dans la nuit. En guise d’avertissement, { $who } y avait scellé { $drawing }.
+epilogue-winter-10 = Les traîneaux vinrent sans grelots. Sur le premier, sous une toile, il y avait { $drawing }.
+epilogue-winter-11 = { $who } lut les noms à voix haute, et après le dernier nom il y eut un silence, et { $drawing }.
+epilogue-winter-12 = À six heures, on ferma toutes les portes du dehors, et au trousseau pendait { $drawing }.
 
 last-spring-1 = Alors il plut. Plus personne ne connaissait le mot, et les enfants en inventèrent un. Hiverbourg dut se chercher un autre nom.
-last-spring-2 = Au matin, il y avait de l’herbe entre les pavés, et { $who } avait un coup de soleil sur le nez. C’est ainsi que revint le printemps ; il fallait bien que quelqu’un le porte.
+last-spring-2 = Au matin, il y avait de l’herbe entre les pavés, et tout le monde avait un coup de soleil sur le nez. C’est ainsi que revint le printemps ; il fallait bien que quelqu’un le porte.
 last-spring-3 = Le dernier soldat appuya sa lance contre un cerisier, et elle y est toujours, en fleur.
 last-spring-4 = On ouvrit d’un coup toutes les fenêtres de la ville, et l’hiver sortit comme un invité qui s’est attardé.
 last-spring-5 = « C’est quoi, ce bruit ? » demanda la plus petite. « Ça, dit { $who }, c’est un ruisseau. » Et ils allèrent voir, tous.
@@ -427,7 +451,7 @@ last-spring-6 = On accrocha les dessins des enfants à la mairie, et chaque ann�
 
 last-winter-1 = L’hiver resta donc. La ville est très belle à présent, très blanche, et si l’on écoute bien, on n’entend rien du tout.
 last-winter-2 = On ramassa les dessins et on les compta : il en manquait un. On le cherche encore.
-last-winter-3 = { $who } éteignit la dernière lampe. Mais sous la neige, là où les ordres n’arrivent pas, quelque chose se retourna dans son sommeil.
+last-winter-3 = Quelqu’un éteignit la dernière lampe. Mais sous la neige, là où les ordres n’arrivent pas, quelque chose se retourna dans son sommeil.
 last-winter-4 = On régla les horloges sur six heures, pour toujours. Seule une vieille femme chuchote encore un mot de trois lettres, et il commence par M.
 last-winter-5 = À l’école, on apprend qu’il en fut toujours ainsi. Au dernier rang, un enfant dessine des ronds avec des rayons et ne sait pas pourquoi.
 last-winter-6 = La neige referma le livre, doucement, comme on ferme la porte d’une chambre où quelqu’un dort.

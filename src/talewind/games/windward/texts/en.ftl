@@ -904,7 +904,7 @@ windward-aboard-take-all = { $number ->
    *[other] Take all { $number }
 }
 windward-aboard-leave = In the hold
-windward-aboard-leave-it = Leave it here
+windward-aboard-leave-it = Put it down here
 windward-aboard-leave-one = Leave one
 windward-aboard-leave-all = { $number ->
     [2] Leave both
@@ -962,7 +962,11 @@ windward-quay-price = { $gas } gas
 windward-quay-once = A mate does it once a turn, for nothing. Gas buys it as often as you like.
     .rule = WW-101
 windward-quay-supplies = Take supplies
-    .does = three cards; you hold { $cards } of { $limit }
+    .does = { $room ->
+        [0] no room: you hold { $cards } of { $limit }
+        [one] one card; you hold { $cards } of { $limit }
+       *[other] { $room } cards; you hold { $cards } of { $limit }
+    }
 windward-quay-rum = Rum
     .does = morale { $morale } to { $better }
 windward-quay-cannon = Fill a cannon

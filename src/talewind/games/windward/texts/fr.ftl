@@ -1052,7 +1052,7 @@ windward-aboard-take-all = { $number ->
    *[other] Prendre les { $number }
 }
 windward-aboard-leave = Dans la cale
-windward-aboard-leave-it = Laisser ici
+windward-aboard-leave-it = Le déposer ici
 windward-aboard-leave-one = En laisser un
 windward-aboard-leave-all = { $number ->
     [2] Laisser les deux
