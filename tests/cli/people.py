@@ -1,4 +1,4 @@
-"""Somebody at the terminal who understands nothing and types on."""
+"""People at the terminal: one who understands nothing and types on, one who reads what is asked."""
 
 import io
 import sys
@@ -29,6 +29,27 @@ class Typist(io.StringIO):
         assert self.lines < MOST_LINES, "the game does not end"
         known = self.lines <= len(self.first)
         return (self.first[self.lines - 1] if known else self.dice.pick(ANSWERS, "line")) + "\n"
+
+
+class Attentive(io.StringIO):
+    """Reads what has come since the last line, and types an answer to it. `shown`: all that came."""
+
+    def __init__(self, seed: str, capsys: pytest.CaptureFixture[str]) -> None:
+        super().__init__()
+        self.dice, self.capsys, self.shown, self.lines = Chance(seed.encode()), capsys, "", 0
+
+    def look(self) -> str:
+        came = self.capsys.readouterr().out
+        self.shown += came
+        return came
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # the stubs' bytes
+        self.lines += 1
+        assert self.lines < MOST_LINES, "the game does not end"
+        return f"{self.answer(self.look())}\n"
+
+    def answer(self, came: str) -> str:
+        raise NotImplementedError
 
 
 def run(*words: str) -> None:

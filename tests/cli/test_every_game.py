@@ -158,6 +158,7 @@ def test_whoever_waits_lets_the_clock_run_out() -> None:
     assert "Time is up; there is no tale this turn." in shown
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", MENUS)
 def test_every_game_conforms(name: str) -> None:
     done = talewind("conform", name, "--games", "2", "--jobs", "2")  # nightly: 1000

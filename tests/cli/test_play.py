@@ -71,7 +71,7 @@ def test_a_whole_game_by_hand_ends_well() -> None:
     [
         (
             ("play", "chess"),
-            "There is no game called 'chess' here. Installed: end_of_the_story, story, windmill, windward.",
+            "There is no game called 'chess' here. Installed: end_of_the_story, story, windmill, windward, winter_tales.",
         ),
         (("play", "windmill", "--lang", "tlh"), "windmill does not speak 'tlh' yet; it speaks en, fr."),
         (("play", "windmill", "--seats", "7"), "windmill is for 3 to 5 seats"),

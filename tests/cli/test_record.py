@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from talewind import games
-from talewind.cli.covering import used, wanted
+from talewind.cli.covering import uncommon, used, wanted
 from talewind.cli.recording import record_games, results_in
+from talewind.kit import Chance
 from talewind.server.books.verifying import verify
 from talewind.server.record.game_file import unfold
 
@@ -56,3 +57,12 @@ def test_every_value_is_wanted_and_options_say_which_they_use() -> None:
     } <= wanted(game)  # fmt: skip
     uses = used(3, game.options_type(players=3, pawns=("plum",), write_time=None))
     assert {("seats", 3), ("pawns", "plum"), ("write_time", None), ("never_ending", False)} <= uses
+
+
+def test_the_missing_entries_of_a_list_are_drawn_for_the_seats() -> None:
+    """Three factions at a table whose number of seats has all of them."""
+    game = games.load("winter_tales")
+    lacking = {("factions", faction) for faction in ("spring", "winter", "writer")}
+    seats, options = uncommon(game, lacking, Chance(b"list"))
+    assert len(options.factions) == seats
+    assert lacking <= used(seats, options)

@@ -48,6 +48,16 @@ def test_named_bots_take_the_seats_in_turn() -> None:
     assert {name: seats for name, (_, seats) in json.loads(said)["by_bot"].items()} == {"telling": 6, "random": 6}
 
 
+def test_games_go_on_from_a_given_number() -> None:
+    few = ("simulate", "windmill", "--seats", "3", "--json")
+    both, first, second = (
+        json.loads(talewind(*few, *words).stdout)["steps"]
+        for words in (["--games", "2"], ["--games", "1"], ["--games", "1", "--first", "1"])
+    )
+    assert first != second
+    assert both == first + second
+
+
 def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
     said = talewind("simulate", "windward", "--games", "1", "--bots", "admiral")
     assert said.returncode == 1
@@ -60,9 +70,28 @@ def test_options_are_compared_and_drawn(tmp_path: Path) -> None:
     assert "mode=voice, seat 3 of 3" in said
     assert "mode=voice, tales that nobody found" in said
     assert "rows a game" in said
+    assert "minutes a game" in said
     assert (tmp_path / "drawn.svg").read_text().startswith("<svg")
     talewind(*words, str(tmp_path / "drawn.txt"))
     assert "as printed, seat 1 of 3" in (tmp_path / "drawn.txt").read_text()
+
+
+def test_shares_are_drawn_by_number_of_seats() -> None:
+    said = talewind("simulate", "windmill", "--games", "4", "--seats", "3-4", "--compare", "mode=voice").stdout
+    assert "mode=voice, 3 seats, tales that nobody found" in said
+    assert "mode=voice, 4 seats, tales that nobody found" in said
+
+
+def test_winter_tales_is_drawn_with_its_length_and_who_has_won(tmp_path: Path) -> None:
+    words = ("--games", "2", "--seats", "5", "--bots", "teller", "--plot", str(tmp_path / "drawn.txt"))
+    said = talewind("simulate", "winter_tales", *words).stdout
+    assert "2 games of teller" in said
+    drawn = (tmp_path / "drawn.txt").read_text()
+    for title in ("chapters a game", "activations a game", "minutes a game"):
+        assert title in drawn
+    for figure in ("won by spring", "won by winter", "won by the writer", "spring’s points, by its second seat"):
+        assert f"as printed, {figure}" in drawn
+    assert "by its third seat" not in drawn
 
 
 def test_shares_are_of_the_games_that_count_them() -> None:

@@ -1,37 +1,20 @@
 """Whole games of Windward in the terminal, each mode, by somebody who reads what is offered and types its number."""
 
-import io
 import re
 import sys
 
 import pytest
 
-from talewind.kit import Chance
-
 from .commands import talewind
-from .people import MOST_LINES, run
+from .people import Attentive, run
 
 OFFERED = re.compile(r"(?:^|  ) *(\d+)  (\S.*?)(?=   |$)", re.MULTILINE)
 RANGE = re.compile(r"(\d+)–(\d+)> +$")
 CLOSED = re.compile(r" –  (?!… \d+ \(why\))(.*?)(?=   |$)", re.MULTILINE)
 
 
-class Captain(io.StringIO):
-    """Reads what has come since the last line, and types a number that it offers. `shown`: all that came."""
-
-    def __init__(self, seed: str, capsys: pytest.CaptureFixture[str]) -> None:
-        super().__init__()
-        self.dice, self.capsys, self.shown, self.lines = Chance(seed.encode()), capsys, "", 0
-
-    def look(self) -> str:
-        came = self.capsys.readouterr().out
-        self.shown += came
-        return came
-
-    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # the stubs' bytes
-        self.lines += 1
-        assert self.lines < MOST_LINES, "the game does not end"
-        return f"{self.answer(self.look())}\n"
+class Captain(Attentive):
+    """Types a number that is offered, mostly that of a way."""
 
     def answer(self, came: str) -> str:
         asked = came.rpartition("\n\n")[2]

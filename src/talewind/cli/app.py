@@ -56,6 +56,7 @@ def simulate(
     compare: list[str] | None = None,
     plot: Path | None = None,
     json: bool = False,
+    first: int = 0,
 ) -> None:
     """Let bots play many games at the pace of people, and print statistics.
 
@@ -72,10 +73,11 @@ def simulate(
     compare: Play as many games with these options too, such as `--compare "mode=coop difficulty=easy"`; may be repeated.
     plot: Draw lengths, points and wins, and write the drawing into this file too: `.svg`, or text.
     json: Print figures for machines.
+    first: The number of the first game; equal numbers are equal games.
     """
     from .simulating import simulate_games
 
-    simulate_games(game, games, seats, option or [], json, bots, compare or [], plot)
+    simulate_games(game, games, seats, option or [], json, bots, compare or [], plot, first)
 
 
 @app.command

@@ -9,6 +9,7 @@ from talewind.kit.domains import SCENE, Amount, Domain, Drawn, Flag, OneOf, Pile
 from talewind.kit.passage import Gesture
 
 from .showing import TOOL, Screen
+from .weaving import NoSuchCard, woven
 
 FEW = 4  # closed moves that are all listed
 
@@ -74,7 +75,7 @@ class Reader:
             unlike = [
                 name
                 for name, domain in offer.fields.items()
-                if isinstance(only(domain), str) or any(o.fields[name] != domain for o in alike)
+                if isinstance(only(domain), str) or any(o.fields.get(name) != domain for o in alike)
             ]
             mark = f"{number} " if len(offers) > 1 else "• "
             self.screen.line(f"{mark} {self.said(offer, unlike)}")
@@ -130,18 +131,45 @@ class Reader:
                 self.listed(values, of)
                 split = lambda typed: tuple(self.one(w, values, of) for w in typed.replace(",", " ").split())
                 return self.until_read(f"{least}–{most}> ", split)
-            case Piles(values, piles, of):
-                return {pile: self.field(pile, Some(values, *bounds, of)) for pile, bounds in piles.items()}
+            case Piles():
+                return self.piles(domain)
             case Amount(low, high):
                 return self.number(f"{name} {low}–{high}> ", low, high)
             case Flag(may):
                 return may and self.read(f"{name}? y/n> ").strip().lower().startswith(("y", "o"))
             case Words():
-                return Passage((self.read("> ").strip(),), lang=self.lang)
+                return self.passage(domain)
             case Drawn(tools, closed):
                 tool = self.field(name, OneOf(tuple(tools), TOOL, closed))
                 return Gesture(tool, self.points(*tools[tool]) if tool in tools else ())
         raise NotImplementedError(f"{name}: the terminal cannot ask for {type(domain).__name__}; add a case to `field`")
+
+    def passage(self, domain: Words) -> Passage:
+        speaker = self.screen.speaker
+        names = {card: speaker.value(card, "card") for card in domain.weave}
+        if names:
+            self.screen.line(speaker.text("kit-weave", cards=", ".join(f"[{name}]" for name in names.values())))
+
+        def understand(typed: str) -> Passage:
+            try:
+                return woven(typed, domain, names, self.lang)
+            except NoSuchCard:
+                raise Unread(speaker.text("kit-not-in-hand")) from None
+
+        return self.until_read("> ", understand)
+
+    def piles(self, domain: Piles) -> dict[str, tuple[Any, ...]]:
+        """Pile by pile; the last one takes what is left."""
+        left, laid = list(domain.values), dict[str, tuple[Any, ...]]()
+        *asked, last = domain.piles
+        for pile in asked:
+            least, most = domain.piles[pile]
+            self.screen.line(f"{self.screen.speaker.value(pile, 'pile')}:", "dim")
+            laid[pile] = self.field(pile, Some(tuple(left), least, min(most, len(left)), domain.of))
+            for value in laid[pile]:
+                if value in left:
+                    left.remove(value)
+        return laid | {last: tuple(left)}
 
     def points(self, least: int, most: int) -> tuple[int, ...]:
         """Read points, x and y alternating. Empty input: a horizontal line through the middle, or the middle itself."""

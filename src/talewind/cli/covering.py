@@ -56,7 +56,9 @@ def _drawn(game: AnyGame, lacking: set[Use], dice: Chance) -> tuple[int, Any] | 
         if option.kind == "by-seat":
             others = [value for value in option.values if value not in rare]
             values_by_name[option.name] = [*dice.shuffled(rare, "pieces"), *dice.shuffled(others, "pieces")][:seats]
-        elif rare or dice.roll(2, "default"):
+        elif option.kind == "list" and rare:
+            values_by_name[option.name] = _listed(option, rare, seats, dice)
+        elif option.kind != "list" and (rare or dice.roll(2, "default")):
             values_by_name[option.name] = dice.pick(rare or list(values(option)), "value")
     try:
         options = chosen(game, values_by_name)
@@ -64,3 +66,15 @@ def _drawn(game: AnyGame, lacking: set[Use], dice: Chance) -> tuple[int, Any] | 
     except (Refused, msgspec.ValidationError):
         return None
     return seats, options
+
+
+def _listed(option: Choosable, rare: list[Any], seats: int, dice: Chance) -> list[Any]:
+    """An entry for each seat if the list can be so long; the missing values first, the rest any."""
+    low, high = option.low or 0, option.high or 0
+    length = seats if low <= seats <= high else low
+    if option.unlike:
+        others = [value for value in dice.shuffled(option.values, "list") if value not in rare]
+    else:
+        others = [dice.pick(option.values, "list") for _ in range(length)]
+    entries = [*rare, *others]
+    return dice.shuffled(entries[:length], "list")

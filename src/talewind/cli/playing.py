@@ -22,11 +22,12 @@ from talewind.kit import (
     usual_seats,
     worlds_of,
 )
-from talewind.kit.rows import Answered, Did, Expired, TookBack
+from talewind.kit.rows import Answered, Came, Did, Expired, TookBack
 from talewind.texts import Speaker, languages
 
 from .asking import Reader, Unread
 from .choosing import options_of, seats_of
+from .reading import BookReader
 from .showing import Screen
 from .turns import TakingTurns
 
@@ -35,8 +36,8 @@ HELP = """You may type at any time:
   look       what lies on the table       show lantern   a picture in words
   rule WM-46 a rule in full               beside         what else you may do
   undo       take your last move back     wait           let the others go first, or the clock run out
-  why        what is closed now, and why  help           this list
-  quit       leave the game"""
+  why        what is closed now, and why  book           what was told so far
+  help       this list                    quit           leave the game"""
 
 
 class Quit(Exception):
@@ -55,12 +56,16 @@ class Evening:
         self.game, self.sitting, self.screen, self.me = game, sitting, screen, me
         self.seed = seed
         self.reader = Reader(game, screen, self.read, screen.speaker.lang)
+        self.book = BookReader(game, screen.speaker.lang, screen.speaker.names, screen.console)
         self.at = 0
         self.order, self.waits = TakingTurns(), False
 
     def play(self) -> None:
         self.screen.told(self.sitting.step)
         while self.sitting.state.stack:
+            if self.sitting.state.paused is not None and self.me is not None:
+                self.take(Came(self.at, self.me, "here"))  # whoever has waited too often is still at the terminal
+                continue
             ask, self.waits = self.order.next(self.sitting.step, self.me if self.waits else None), False
             self.at = max(self.at + 1, (ask.opens or 0) if ask else 0)
             if ask is None:
@@ -70,6 +75,7 @@ class Evening:
             else:
                 self.take(self.bots_turn(ask.seat))
         self.screen.over(self.sees(self.me))
+        self.book.read(self.sitting.state)
 
     def bots_turn(self, seat: Seat) -> Answered[Any]:
         """A bot's answer, from its own sight and worlds."""
@@ -126,16 +132,6 @@ class Evening:
             match word.lower():
                 case "quit":
                     raise Quit
-                case "help" | "?":
-                    self.screen.console.print(HELP, markup=False, highlight=False)
-                case "look":
-                    self.screen.everything(self.sees(self.me))
-                case "rule":
-                    self.screen.line(f"{rest.upper()}: {self.screen.speaker.rule(rest.upper())}")
-                case "show":
-                    self.screen.described(self.sees(self.me), rest)
-                case "why":
-                    self.reader.reasons(self.reader.shut)
                 case "undo" if self.me is not None:
                     self.sitting.require_undo(self.me, self.at)
                     self.take(TookBack(self.at, self.me))
@@ -146,8 +142,27 @@ class Evening:
                 case "wait":
                     self.waits = True
                     raise MovedOn
-                case _:
-                    return typed
+            if not self.showed(word.lower(), rest):
+                return typed
+
+    def showed(self, command: str, rest: str) -> bool:
+        """Whether it was a command that only shows something, now shown."""
+        match command:
+            case "help" | "?":
+                self.screen.console.print(HELP, markup=False, highlight=False)
+            case "look":
+                self.screen.everything(self.sees(self.me))
+            case "book":
+                self.book.read(self.sitting.state)
+            case "rule":
+                self.screen.line(f"{rest.upper()}: {self.screen.speaker.rule(rest.upper())}")
+            case "show":
+                self.screen.described(self.sees(self.me), rest)
+            case "why":
+                self.reader.reasons(self.reader.shut)
+            case _:
+                return False
+        return True
 
     def do_aside(self, sight: Sight[Any]) -> None:
         if not sight.asides:

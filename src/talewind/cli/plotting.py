@@ -6,6 +6,7 @@ from math import ceil
 
 from rich.console import Console
 
+from talewind.bots.times import MINUTE
 from talewind.kit import Frozen, Seat
 
 WIDE, HIGH = 30, 16  # characters of the longest bar, rows of a histogram
@@ -53,22 +54,29 @@ def draw(console: Console, played: dict[str, list[Sample]], label_of: Callable[[
     for name, samples in played.items():
         console.print(f"\n[bold]{name}[/]")
         histogram(console, "rows a game", [sample.steps for sample in samples])
+        histogram(console, "minutes a game", [round(sample.ms / MINUTE) for sample in samples])
         for figure in quantities(samples):
             histogram(console, f"{label_of(figure)} a game", [sample.counted[figure][0] for sample in samples])
         histogram(console, "points of a seat", [score for sample in samples for score in sample.scores])
     console.print("\n[bold]games won, by seat[/]")
     for name, samples in played.items():
-        for seats in sorted({sample.seats for sample in samples}):
-            some = [sample for sample in samples if sample.seats == seats]
+        for seats, some in by_seats(samples).items():
             for seat in range(seats):
                 share = sum(seat in sample.winners for sample in some) / len(some)
                 label = f"{name}, seat {seat + 1} of {seats}"
                 console.print(f"  {label:>40} {bar(share)} {100 * share:.0f} %", highlight=False)
     console.print("\n[bold]how often[/]")
     for name, samples in played.items():
-        for figure, share in shares(samples).items():
-            label = f"{name}, {label_of(figure)}"
-            console.print(f"  {label:>40} {bar(min(1.0, share))} {100 * share:.0f} %", highlight=False)
+        for seats, some in by_seats(samples).items():
+            title = name if len(some) == len(samples) else f"{name}, {seats} seats"
+            for figure, share in shares(some).items():
+                label = f"{title}, {label_of(figure)}"
+                console.print(f"  {label:>40} {bar(min(1.0, share))} {100 * share:.0f} %", highlight=False)
+
+
+def by_seats(samples: list[Sample]) -> dict[int, list[Sample]]:
+    """The games by their number of seats."""
+    return {n: [sample for sample in samples if sample.seats == n] for n in sorted({s.seats for s in samples})}
 
 
 def shares(samples: list[Sample]) -> dict[str, float]:

@@ -1,6 +1,7 @@
 """`talewind simulate`: plays many games of bots at the pace of people, and prints statistics."""
 
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean, median
@@ -35,10 +36,19 @@ from talewind.kit.clocks import deadline
 from talewind.texts import Speaker
 
 from .choosing import options_of, seats_of
-from .plotting import Sample, draw
+from .plotting import Sample, by_seats, draw
 from .turns import is_due
 
 RANDOM, OWN = "random bots", "its bots"
+
+
+class Simulated(Frozen):
+    """One game: its last step, the number of steps, the ms it took, and how often each event occurred, by its tag."""
+
+    last: Step[Any]
+    steps: int
+    ms: int
+    events: dict[str, int]
 
 
 class Figures(Frozen):
@@ -59,13 +69,10 @@ class Figures(Frozen):
     by_bot: dict[str, tuple[int, int]] = {}  # where bots were named: games won, and seats played
 
 
-def one_game(
-    game: AnyGame, seats: int, options: Any, number: int, bots: Sequence[MakeBot] = ()
-) -> tuple[Step[Any], int, int]:
-    """Play a game to its end, by random legal answers or by these bots, one for each seat; returns the last step, the number
-    of steps and the ms it took."""
+def one_game(game: AnyGame, seats: int, options: Any, number: int, bots: Sequence[MakeBot] = ()) -> Simulated:
+    """Play a game to its end, by random legal answers or by these bots, one for each seat."""
     key, dice, at, steps = b"simulate %d" % number, Chance(b"bots %d" % number), 0, 0
-    step = open_table(game, seats, options, key)
+    step, events = open_table(game, seats, options, key), Counter[str]()
     while step.state.stack:
         steps += 1
         ask = dice.pick([a for a in step.asks if is_due(a)] or step.asks, "who") if step.asks else None
@@ -78,7 +85,8 @@ def one_game(
         else:
             asked = step.state.asked[ask.seat]
             step = play(game, step.state, ask.seat, asked, move, at, key, then, put=step.put)
-    return step, steps, at
+        events.update(tag_of(each.event) for each in step.events)
+    return Simulated(step, steps, at, events)
 
 
 def _answer(
@@ -93,37 +101,33 @@ def _answer(
 
 def answered_at(game: AnyGame, step: Step[Any], ask: Ask, move: Move, at: int) -> int:
     """When a seat answers. Seats that are asked together think at the same time; in a race they move one after another. A seat
-    with a clock answers in time."""
+    that is asked alone has answered everything before. A seat with a clock answers in time."""
     offer = next((offer for offer in ask.offers if offer.move == tag_of(move)), None)
     taken = times.read(step.heard(ask.seat)) + times.choose(ask.offers) + (times.write(offer) if offer else 0)
     if ask.opens is not None:
         return max(at, ask.opens) + taken
-    put: int = step.state.asked_at[ask.seat]
+    put: int = step.state.asked_at[ask.seat] if len(step.put) > 1 else step.state.at
     end = deadline(game, step.state, ask)
     return max(at, put + taken if end is None else min(put + taken, end))
 
 
 def played(
-    game: AnyGame, number: int, seats: range, options: Any, quiet: bool, bots: list[str] | None = None
+    game: AnyGame, numbers: range, seats: range, options: Any, quiet: bool, bots: list[str] | None = None
 ) -> list[Sample]:
-    """The games, one after another. `bots`: names, of which the seats take the next in turn, shifted by one each time that
-    all numbers of seats have been played."""
+    """The games of these numbers, one after another. `bots`: names, of which the seats take the next in turn, shifted by one
+    each time that all numbers of seats have been played."""
     console, found = Console(stderr=True, quiet=quiet), list[Sample]()
-    for n in track(range(number), f"Playing {game.id}", console=console, transient=True):
+    known = bots_of(game)
+    for n in track(numbers, f"Playing {game.id}", console=console, transient=True):
         at_table = seats[n % len(seats)]
         names = [bots[(seat + n // len(seats)) % len(bots)] for seat in range(at_table)] if bots else []
-        last, steps, ms = one_game(game, at_table, options, n, _makers(game, at_table, names, bots))
-        won = outcome(game, last.state).winners
-        counted = game.figures(last.state)
-        found.append(Sample(at_table, steps, ms, tuple(last.state.scores), tuple(won), counted, tuple(names)))
+        makers = [known[name] for name in names] or [bot_for] * (0 if bots is None else at_table)
+        one = one_game(game, at_table, options, n, makers)
+        state = one.last.state
+        won = outcome(game, state).winners
+        counted = game.figures(state) | {name: (one.events.get(tag, 0), 1) for name, tag in game.tallies.items()}
+        found.append(Sample(at_table, one.steps, one.ms, tuple(state.scores), tuple(won), counted, tuple(names)))
     return found
-
-
-def _makers(game: AnyGame, seats: int, names: list[str], bots: list[str] | None) -> list[MakeBot]:
-    if bots is None:
-        return []
-    known = bots_of(game) if names else {}
-    return [known[name] for name in names] or [bot_for] * seats
 
 
 def figures(game: AnyGame, samples: list[Sample], spent: float) -> Figures:
@@ -137,7 +141,7 @@ def figures(game: AnyGame, samples: list[Sample], spent: float) -> Figures:
         for seat, name in enumerate(one.bots):
             won, seats = by_bot.get(name, (0, 0))
             by_bot[name] = (won + (seat in one.winners), seats + 1)
-    tables = {str(n): [s for s in samples if s.seats == n] for n in sorted({s.seats for s in samples})}
+    tables = {str(n): some for n, some in by_seats(samples).items()}
     return Figures(
         game=game.id,
         games=len(samples),
@@ -167,6 +171,7 @@ def simulate_games(
     bots: list[str] | None,
     compared: list[str],
     plot: Path | None,
+    first: int = 0,
 ) -> None:
     game = games.load(name)
     if unknown := [bot for bot in bots or () if bot not in bots_of(game)]:
@@ -175,7 +180,8 @@ def simulate_games(
     for more in ("", *compared):
         options = options_of(game, [*words, *more.split()])
         begun = process_time()
-        samples = played(game, max(1, number), seats_of(game, options, seats), options, as_json, bots)
+        numbers = range(first, first + max(1, number))
+        samples = played(game, numbers, seats_of(game, options, seats), options, as_json, bots)
         found[more] = samples, figures(game, samples, process_time() - begun)
     if as_json:
         plain = {more: some for more, (_, some) in found.items()} if compared else found[""][1]
