@@ -137,6 +137,33 @@ def test_the_heaviest_deck_still_passes(tmp_path: Path) -> None:
     assert found(deck) == []
 
 
+def masks(home: Path, size: int) -> LittleDeck:
+    """A deck of drawings whose boat has so many bytes at 160 pixels."""
+    deck = LittleDeck(home)
+    for each in IDS:
+        for painted in ("400", "800"):
+            deck.file(each, painted).unlink()
+        deck.picture(each)["files"] = {}
+        for width in (160, 320, 640):
+            deck.picture(each)["files"][str(width)] = {"width": width, "height": width}
+            deck.paint(each, str(width), webp(width, width, size if (each, width) == ("boat", 160) else 1_000, each))
+    deck.manifest |= {"size": [640, 640], "weights": {"160": 5_000, "320": 14_000, "640": 35_000}}
+    return deck
+
+
+def test_a_deck_of_drawings_has_three_widths(tmp_path: Path) -> None:
+    deck = masks(tmp_path, 5_000)
+    assert found(deck) == []
+    deck.file("boat", "320").unlink()
+    deck.picture("boat")["files"].pop("320")
+    assert found(deck) == ["boat has no file 320 pixels wide."]
+
+
+def test_no_single_drawing_may_be_heavier_than_its_deck_says(tmp_path: Path) -> None:
+    sentence = "boat: boat.160.webp is too heavy: 5,001 bytes; 5,000 are the most."
+    assert found(masks(tmp_path, 5_001)) == [sentence]
+
+
 @pytest.mark.parametrize("licence", ["Apache-2.0", "MIT", "OFL-1.1", "CC0-1.0", "CC-BY-4.0"])
 def test_these_licences_may_be_used(tmp_path: Path, licence: str) -> None:
     deck = LittleDeck(tmp_path)

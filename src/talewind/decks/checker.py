@@ -10,9 +10,12 @@ from .webp import pixels
 
 LANGUAGES = {"en": "English", "fr": "French"}
 LONGEST = {"title": 60, "name": 60, "shows": 240, "closer": 600}  # characters, for screen readers
-WIDTHS = ("400", "800")
-WEIGHTS = {"400": 30_000, "800": 80_000}  # the largest average that a deck may declare: that of a painted scene
-HEAVIEST = 2  # times the deck's average weight: the limit for a single file
+PAINTED = {
+    "400": 30_000,
+    "800": 80_000,
+}  # by width, the largest average that a deck may declare: that of a painted scene
+DRAWN = {"160": 5_000, "320": 14_000, "640": 35_000}  # masks for an ink: the largest file, not the average
+HEAVIEST = 2  # times the deck's average weight: the limit for a single painting
 LICENCES = ("Apache-2.0", "MIT", "OFL-1.1", "CC0-1.0", "CC-BY-4.0")
 
 
@@ -38,9 +41,15 @@ def faults(name: str, needed: Iterable[str] = (), home: Path = HOME) -> Iterator
     yield from _left_over(deck, home / name / "pictures")
 
 
+def _weights(deck: Deck) -> dict[str, int]:
+    """By width: a deck is painted, unless it is as wide as the masks."""
+    return DRAWN if str(deck.size[0]) in DRAWN else PAINTED
+
+
 def _listed(deck: Deck, needed: Iterable[str]) -> Iterator[str]:
-    if deck.size[0] != int(WIDTHS[-1]):
-        yield f"The deck {deck.id} is {_by(deck.size)} pixels; it must be {WIDTHS[-1]} wide."
+    widest = list(_weights(deck))[-1]
+    if deck.size[0] != int(widest):
+        yield f"The deck {deck.id} is {_by(deck.size)} pixels; it must be {widest} wide."
     count = Counter(picture.id for picture in deck.pictures)
     yield from (f"{each} is missing: a game needs it." for each in needed if each not in count)
     yield from (f"{each} is in the manifest {times} times." for each, times in count.items() if times > 1)
@@ -62,9 +71,10 @@ def _described(deck: Deck, found: dict[str, Description], language: str) -> Iter
 
 
 def _painted(deck: Deck, picture: Picture, folder: Path) -> Iterator[str]:
-    for width in picture.files.keys() - WIDTHS:
+    weights = _weights(deck)
+    for width in picture.files.keys() - weights.keys():
         yield f"{picture.id} has a file {width} pixels wide, and nobody uses it."
-    for width in WIDTHS:
+    for width, allowed in weights.items():
         if width not in picture.files:
             yield f"{picture.id} has no file {width} pixels wide."
             continue
@@ -81,7 +91,7 @@ def _painted(deck: Deck, picture: Picture, folder: Path) -> Iterator[str]:
         elif real != wanted:
             yield f"{picture.id}: {file.file} is {_by(real)} pixels; in this deck it must be {_by(wanted)}."
         yield from _unchanged(picture, file, data)
-        most = HEAVIEST * deck.weights.get(width, WEIGHTS[width])
+        most = deck.weights.get(width, allowed) * (1 if weights is DRAWN else HEAVIEST)
         if len(data) > most:
             yield f"{picture.id}: {file.file} is too heavy: {len(data):,} bytes; {most:,} are the most."
 
@@ -102,7 +112,7 @@ def _licensed(picture: Picture) -> Iterator[str]:
 
 
 def _weighed(deck: Deck) -> Iterator[str]:
-    for width, allowed in WEIGHTS.items():
+    for width, allowed in _weights(deck).items():
         weight = deck.weights.get(width)
         if weight is None or weight > allowed:
             yield f"The deck {deck.id} must say its average weight at {width} pixels, {allowed:,} bytes or less."

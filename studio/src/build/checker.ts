@@ -1,7 +1,9 @@
 // Says whether what is committed is what the sources give.
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Deck } from '../picture.ts';
+import { MOST_ALIKE, pairs } from '../crayon/likeness.ts';
+import { isDrawing, isDrawn } from '../drawing.ts';
+import type { Deck, Picture } from '../picture.ts';
 import { creditsAreCurrent } from './credits.ts';
 import { deckNames, loadDeck, type Entry, type LoadedDeck } from './decks.ts';
 import { Keys } from './keys.ts';
@@ -68,6 +70,20 @@ function weightFaults({ weights, pictures }: Manifest): string[] {
   });
 }
 
+/** A mask is small by intention, so that each file is weighed. */
+function heavyMasks({ weights, pictures }: Manifest): string[] {
+  return pictures.flatMap(({ files }) =>
+    Object.entries(files).flatMap(([width, { file, bytes }]) =>
+      bytes > weights[width]! ? [`${file} weighs ${bytes} bytes; ${weights[width]} are the most.`] : [],
+    ),
+  );
+}
+
+function alikeMasks(pictures: Picture[]): string[] {
+  const close = pairs(pictures.filter(isDrawing)).filter(({ alike }) => alike >= MOST_ALIKE);
+  return close.map(({ one, other, alike }) => `${one} and ${other} look alike from afar: ${alike.toFixed(2)}.`);
+}
+
 async function deckFaults(name: string, keys: Keys): Promise<string[]> {
   const loaded = await loadDeck(name);
   const { deck } = loaded;
@@ -79,6 +95,7 @@ async function deckFaults(name: string, keys: Keys): Promise<string[]> {
     ...fileFaults(deck, manifest),
     ...licenceFaults(manifest),
     ...weightFaults(manifest),
+    ...(isDrawn(deck) ? [...heavyMasks(manifest), ...alikeMasks(pictures)] : []),
     ...pictures.flatMap((picture) => wordFaults(picture, deck)),
   ];
   if (!textsAreCurrent(deck, pictures)) faults.push('The texts are not what the pictures say.');

@@ -1,7 +1,8 @@
-// Finds the decks and their pictures: pictures/<deck>/deck.ts, <id>.ts and table.ts.
+// Finds the decks and their pictures: pictures/<deck>/deck.ts, <id>.ts, table.ts, and <family>.ts in drawn decks.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDrawn } from '../drawing.ts';
 import type { Deck, Picture } from '../picture.ts';
 import { PICTURES } from './places.ts';
 
@@ -36,8 +37,8 @@ export function deckNames(home = PICTURES): string[] {
 }
 
 /** The pictures a file declares; a file named after a picture must hold that one. */
-export async function entriesOf(file: string): Promise<Entry[]> {
-  const inTable = path.basename(file) === 'table.ts';
+export async function entriesOf(file: string, families = false): Promise<Entry[]> {
+  const inTable = families || path.basename(file) === 'table.ts';
   const found = await declared<Picture | Picture[]>(file);
   const pictures = Array.isArray(found) ? found : [found];
   for (const { id } of pictures) {
@@ -60,14 +61,15 @@ function refuseTwins(entries: Entry[]): void {
   }
 }
 
-/** Reads a deck; one broken picture does not keep the others from being read. */
-export async function loadDeck(name: string, home = PICTURES): Promise<LoadedDeck> {
+/** Reads a deck; one broken picture does not keep the others from being read. Of a deck not `wanted`, no picture is. */
+export async function loadDeck(name: string, home = PICTURES, wanted = (_: Deck) => true): Promise<LoadedDeck> {
   const file = path.join(home, name, 'deck.ts');
   if (!fs.existsSync(file)) throw new Error(`There is no deck "${name}". There are: ${deckNames(home).join(', ')}.`);
   const loaded: LoadedDeck = { deck: await declared<Deck>(file), file, entries: [], failures: [] };
+  if (!wanted(loaded.deck)) return loaded;
   for (const source of pictureFiles(path.dirname(file))) {
     try {
-      loaded.entries.push(...(await entriesOf(source)));
+      loaded.entries.push(...(await entriesOf(source, isDrawn(loaded.deck))));
     } catch (error) {
       loaded.failures.push(`${path.basename(source)}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -81,10 +83,12 @@ export async function loadDeck(name: string, home = PICTURES): Promise<LoadedDec
 export async function findPicture(id: string, home = PICTURES): Promise<{ deck: Deck; entry: Entry }> {
   for (const name of deckNames(home)) {
     const folder = path.join(home, name);
-    for (const file of [path.join(folder, `${id}.ts`), path.join(folder, 'table.ts')]) {
+    const deck = await declared<Deck>(path.join(folder, 'deck.ts'));
+    const named = [path.join(folder, `${id}.ts`), path.join(folder, 'table.ts')];
+    for (const file of isDrawn(deck) ? pictureFiles(folder) : named) {
       if (!fs.existsSync(file)) continue;
-      const entry = (await entriesOf(file)).find(({ picture }) => picture.id === id);
-      if (entry) return { deck: await declared<Deck>(path.join(folder, 'deck.ts')), entry };
+      const entry = (await entriesOf(file, isDrawn(deck))).find(({ picture }) => picture.id === id);
+      if (entry) return { deck, entry };
     }
   }
   throw new Error(`There is no picture "${id}".`);

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { INKS } from '../crayon/inks.ts';
+import { isDrawing } from '../drawing.ts';
 import type { Deck, FileOrder, Picture } from '../picture.ts';
 import { OWN_LICENCE, sourceOf } from './licences.ts';
 import { picturesFolder, type ListedFile, type ListedPicture, type ListedSource } from './manifest.ts';
@@ -42,13 +44,29 @@ function listedSources(icons: Set<string>): ListedSource[] {
   });
 }
 
+interface Work {
+  make(order: FileOrder): Promise<MadeFile>;
+  colour: string;
+  icons: Set<string>;
+}
+
+async function worked(deck: Deck, picture: Picture): Promise<Work> {
+  if (isDrawing(picture)) {
+    const make = async (order: FileOrder) => ({ order, data: await picture.mask.file(order.width), height: order.width });
+    return { make, colour: INKS.spring.paper, icons: new Set() };
+  }
+  const work = await paintPicture(deck, picture);
+  const make = (order: FileOrder) => makeFile(order, picture, work);
+  return { make, colour: await averageColour(work.master), icons: work.scene.sources };
+}
+
 /** Paints a picture and packs all its files. */
 export async function ship(deck: Deck, picture: Picture, key: string): Promise<Shipment> {
-  const work = await paintPicture(deck, picture);
+  const { make, colour, icons } = await worked(deck, picture);
   const files: Record<string, ListedFile> = {};
   const data = new Map<string, Buffer>();
   for (const order of ordersOf(deck, picture)) {
-    const made = await makeFile(order, picture, work);
+    const made = await make(order);
     const entry = listed(deck, picture, made);
     files[keyOf(order)] = entry;
     data.set(entry.file, made.data);
@@ -56,11 +74,11 @@ export async function ship(deck: Deck, picture: Picture, key: string): Promise<S
   const entry: ListedPicture = {
     id: picture.id,
     motifs: picture.motifs,
-    colour: await averageColour(work.master),
+    colour,
     files,
     source: key,
     licence: OWN_LICENCE,
-    sources: listedSources(work.scene.sources),
+    sources: listedSources(icons),
   };
   return { entry, data };
 }
