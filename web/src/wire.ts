@@ -628,13 +628,15 @@ export type OlderFrames<E extends Event = Event> = {
   frames: Heard<E>[];
 };
 
-/** `hidden`: a hidden line of the reader's own; nobody else receives it. `over`: the number of the page's plates that its sketch was drawn over (0: all of them); `shown`: the sketch in words, in the reader's language. */
+/** `hidden`: a hidden line of the reader's own; nobody else receives it. `over`: the number of the page's plates that its sketch was drawn over (0: all of them); `shown`: the sketch in words, in the reader's language. `ink`: of its woven cards; `by`: as whom it is told. */
 export type BookLine = {
   seat: Seat;
   passage: Passage;
   hidden: boolean;
   over?: number;
   shown?: string[];
+  ink?: string;
+  by?: Say | null;
 };
 
 /** One piece of telling. `aloud`: told by voice; the parts are at most a note. `sketch`: gestures, in their order. The event has the teller and the time. */
@@ -664,7 +666,7 @@ export type BookChapter = {
   title: string;
 };
 
-/** One page. Without plates if its picture was not shown. */
+/** One page, or a part of one that is too long for a spread; `goes_on`: not its first part. Without plates if its picture was not shown. */
 export type BookPage = {
   id: number;
   heading: Say;
@@ -673,10 +675,12 @@ export type BookPage = {
   finders: Seat[];
   facts: Say[];
   chapter: BookChapter | null;
-  layout: "chart" | "drawn" | "inset" | "named" | "one" | "pair" | "several";
+  layout: "chart" | "drawn" | "flow" | "inset" | "named" | "one" | "pair" | "several";
   best?: Say[];
   accounts?: Account[];
   chart?: Chart | null;
+  happenings?: Happening[];
+  goes_on?: boolean;
 };
 
 /** A picture of a page, and its deck. `named`: the title is shown with it. */
@@ -686,10 +690,11 @@ export type Plate = {
   named?: boolean;
 };
 
-/** What one seat did on a page, in sentences. */
+/** What one seat did, in sentences. */
 export type Account = {
   seat: Seat;
   facts: Say[];
+  ink?: string;
 };
 
 /** `reach`: from the middle to each side. Without `ground` it has that of the book's first chart. */
@@ -756,6 +761,15 @@ export type Rose = {
   says: Say;
 };
 
+/** What happened between two lines, in few words. `at`: the number of the page's lines before it. `card`: what came of it, shown by its name, with the sentences below. */
+export type Happening = {
+  at: number;
+  facts: Say[];
+  ink?: string;
+  card?: string;
+  name?: Say | null;
+};
+
 /** What the reader has hidden: their own name, and their own lines on these pages. */
 export type BookHidden = {
   name: boolean;
@@ -778,6 +792,13 @@ export type Book = {
   over_at: number | null;
   binds_at: number | null;
   bound_at: number | null;
+  colophon?: Colophon;
+};
+
+/** What a game adds to the last page: how it ended, and what each seat did. */
+export type Colophon = {
+  facts?: Say[];
+  accounts?: Account[];
 };
 
 /** An empty title removes the given one. */
@@ -860,4 +881,10 @@ export type Encored = {
 /** Do nothing in a reaction window. */
 export type Pass = {
   move: "pass";
+};
+
+/** Weave a card into the tale being told. It cannot be taken back. */
+export type Weave = {
+  move: "weave";
+  card: string;
 };

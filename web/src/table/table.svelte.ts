@@ -1,3 +1,4 @@
+import type { Snippet } from "svelte";
 import type {
   Called,
   Drafting,
@@ -48,6 +49,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
   alone = $state(false); // others shall not read along what is written here
   undoes = $state(false); // the board has a button of its own for it
   stage = $state(""); // how far the game has come, as the bar says it after the game's name; set by the board
+  badge = $state.raw<Snippet | null>(null); // beside the reader's pawn in the bar; set by the board
   readonly drafts: Drafts;
   private drafting = $state.raw<Drafting | null>(null); // the newest words of somebody's unfinished tale
   private returning = false; // it is on its way that we are back

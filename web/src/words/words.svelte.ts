@@ -165,11 +165,12 @@ class Words implements Company {
     return this.first(`${this.game}-move-${kind}`, `kit-move-${kind}`) ?? plainly;
   }
 
-  /** The text of a domain's value: a seat's name, a picture's plain name, else the message `<game>-<of>-<value>`, else
-   * `<game>-<of>` with `$value`. */
+  /** The text of a domain's value: a seat's name, a picture's plain name, a card's title, else the message
+   * `<game>-<of>-<value>`, else `<game>-<of>` with `$value`. */
   value(value: string | number, of = ""): string {
     if (of === "seat") return this.names[Number(value)] ?? `#${Number(value) + 1}`;
-    if ((of === "picture" || of === "card") && this.has(`${value}.name`)) return this.text(`${value}.name`);
+    if (of === "picture" && this.has(`${value}.name`)) return this.text(`${value}.name`);
+    if (of === "card" && this.has(String(value))) return this.text(String(value));
     const family = `${this.game}-${of}`;
     if (this.has(`${family}-${value}`)) return this.text(`${family}-${value}`);
     return this.has(family) ? this.text(family, { value }) : String(value);

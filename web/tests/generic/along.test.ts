@@ -35,6 +35,12 @@ test("a tale grows under the name of whoever writes it, and one sentence says th
   expect(along()?.querySelector("blockquote")?.getAttribute("aria-live")).toBe("off");
 });
 
+test("a card has its place in it", async () => {
+  seated = await Seated.at("fireside", {}, { waiting });
+  seated.hears(writes("Once \ufffc fell"));
+  expect(told()).toBe("Once […] fell");
+});
+
 test("it goes when it is told, when it is taken away, and does not come with words that were on their way", async () => {
   seated = await Seated.at("fireside", {}, { waiting });
   seated.hears(writes("Once"));

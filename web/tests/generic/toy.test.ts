@@ -127,10 +127,10 @@ describe("every domain is a field", () => {
     type(page, "Play", "She took the and ran.");
     const area = page.querySelector("textarea");
     area?.setSelectionRange(12, 12);
-    press(page, "Brass key");
+    press(page, "The Brass Key");
     await Promise.resolve();
-    expect(area?.value).toBe("She took the [Brass key] and ran.");
-    expect(named<HTMLButtonElement>(page, "button", "Brass key").disabled).toBe(true);
+    expect(area?.value).toBe("She took the [The Brass Key] and ran.");
+    expect(named<HTMLButtonElement>(page, "button", "The Brass Key").disabled).toBe(true);
     expect(page.textContent).toContain("19 characters left");
     press(page, "Play");
     expect(table.answers).toEqual([
@@ -151,7 +151,7 @@ describe("every domain is a field", () => {
       in_order: true,
     };
     const move = sent(domain, (page) => {
-      expect(page.querySelector("textarea")?.value).toBe("[Brass key] [lamp]");
+      expect(page.querySelector("textarea")?.value).toBe("[The Brass Key] [lamp]");
     });
     expect(move).toEqual({
       move: "play",
@@ -162,6 +162,21 @@ describe("every domain is a field", () => {
         ],
       },
     });
+  });
+
+  test("words: a card that is committed meanwhile comes into the text, and the text stays", () => {
+    const asks = (weave: string[]) =>
+      sightOf([{ move: "play", fields: { it: { domain: "words", chars: 99, weave, in_order: true } } }]);
+    const table = new FakeTable(asks([]));
+    const page = show(table);
+    type(page, "Play", "She took the");
+    table.sight = asks(["key"]);
+    flushSync();
+    expect(page.querySelector("textarea")?.value).toBe("She took the [The Brass Key]");
+    press(page, "Play");
+    expect(table.answers).toEqual([
+      { move: "play", it: { parts: ["She took the", { part: "woven", card: "key" }], lang: "en" } },
+    ]);
   });
 
   test("words: told aloud", () => {

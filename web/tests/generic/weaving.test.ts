@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { characters, markersOf, partsOf, textOf, wordsOf, woven } from "../../src/boards/generic/weaving";
+import {
+  characters,
+  committed,
+  markersOf,
+  partsOf,
+  textOf,
+  wordsOf,
+  woven,
+} from "../../src/boards/generic/weaving";
 import type { Woven } from "../../src/wire";
 
 const MARKERS = markersOf(["key", "lamp"]); // without texts a card goes by its id
@@ -24,6 +32,13 @@ test("a marker gets space on either side", () => {
   expect(woven("a b", 1, "[key]")).toEqual({ text: "a [key] b", cursor: 7 });
   expect(woven("ab", 1, "[key]")).toEqual({ text: "a [key] b", cursor: 7 });
   expect(woven("", 0, "[key]")).toEqual({ text: "[key]", cursor: 5 });
+});
+
+test("a committed card comes to the cursor, behind those before it, and nothing that was written is lost", () => {
+  expect(committed("a b", 1, ["[key]"])).toBe("a [key] b");
+  expect(committed("a [key] b", 1, ["[key]", "[lamp]"])).toBe("a [key] [lamp] b");
+  expect(committed("a b", 0, ["[key]", "[lamp]"])).toBe("a b [key] [lamp]");
+  expect(committed("[lamp] a", 8, ["[lamp]"])).toBe("[lamp] a");
 });
 
 test("characters are counted as readers count them", () => {

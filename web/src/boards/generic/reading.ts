@@ -56,8 +56,11 @@ export const fieldLabel = (kind: string, field: string): string | null =>
 
 export const pileLabel = (pile: string): string => known([`${words.game}-pile-${pile}`], plainly(pile));
 
+/** The title of a card: it is called so in a tale. */
+export const cardTitle = (id: string): string => known([id], pictureName(id));
+
 export function valueName(value: string | number, of = ""): string {
   const id = String(value);
-  const named = (of === "picture" || of === "card") && words.has(id);
-  return named || isPicture(value) ? pictureName(id) : words.value(value, of);
+  if (of === "card" && words.has(id)) return cardTitle(id);
+  return (of === "picture" && words.has(id)) || isPicture(value) ? pictureName(id) : words.value(value, of);
 }

@@ -1,13 +1,13 @@
 /** A passage as typed: a woven card is its name in brackets. */
 import type { Passage, Woven } from "../../wire";
-import { pictureName } from "./reading";
+import { cardTitle } from "./reading";
 
 export type Markers = Map<string, string>; // from card to what stands for it in the text
 
 type Part = string | Woven;
 
 export function markersOf(cards: string[]): Markers {
-  const names = cards.map(pictureName);
+  const names = cards.map(cardTitle);
   const alone = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
   return new Map(
     cards.map((card, i) => [card, alone(names[i] ?? "") ? `[${names[i]}]` : `[${names[i]} ${card}]`]),
@@ -46,4 +46,16 @@ export function woven(text: string, at: number, marker: string): { text: string;
   const before = text.slice(0, at).replace(/(\S)$/, "$1 ") + marker;
   const after = text.slice(at).replace(/^(?=\w)/, " ");
   return { text: before + after, cursor: before.length };
+}
+
+/** The text with every committed marker: a missing one comes to the cursor, but behind those before it; without a cursor
+ * to the end. */
+export function committed(text: string, cursor: number, markers: string[]): string {
+  let told = text;
+  let after = 0;
+  for (const marker of markers) {
+    if (!told.includes(marker)) told = woven(told, Math.max(cursor || told.length, after), marker).text;
+    after = told.indexOf(marker) + marker.length;
+  }
+  return told;
 }

@@ -1,0 +1,17 @@
+/** The main sentence: of the reader's own question with names and places, else what the table says. */
+import { sentenceOf } from "../../table/offers";
+import { t, words } from "../../words/words.svelte";
+import type { WinterView } from "../../wire/winter_tales";
+import { battleSaid } from "./battle/said";
+import type { Stage } from "./stage.svelte";
+import type { Table } from "./table";
+import { trapSaid } from "./trap/said";
+import { turnSaid } from "./turn/said";
+
+export function sentence(table: Table, view: WinterView, stage: Stage): string {
+  if (table.sight?.ended) return words.say(table.sight.ended);
+  if (!table.question) return sentenceOf(table);
+  if (stage.opened !== null && stage.plays(stage.opened)) return t("winter_tales-board-turn-drawing");
+  const fought = battleSaid(table, view) || trapSaid(table, view);
+  return fought || turnSaid(table, view, stage) || sentenceOf(table);
+}

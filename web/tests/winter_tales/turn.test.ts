@@ -1,0 +1,189 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { words } from "../../src/words/words.svelte";
+import { valuesOf } from "../../src/table/offers";
+import type { Seated } from "../table/seated";
+import { answers, offersIn, press, push, scene, sit, viewOf } from "./scene";
+
+let page: Seated;
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => page.leaves());
+
+const name = (char: string) => words.value(char, "character");
+const last = () => answers(page).at(-1);
+const offer = (found: ReturnType<typeof scene>, move: string) =>
+  offersIn(found).find((each) => each.move === move);
+
+describe("the turn", () => {
+  it("asks who steps out, and shows where that is", async () => {
+    const found = scene("turn");
+    const chars = valuesOf(offer(found, "activate"), "char");
+    const second = chars[1] ?? "";
+    page = await sit(found);
+    expect(page.one(`[data-char=${chars[0]}]`).className).toContain("acting");
+    press(page, `.pick input[value=${second}]`);
+    expect(page.one(`[data-char=${second}]`).className).toContain("acting");
+    expect(page.one(".foot .lit").textContent).toBe(`${name(second)} steps out`);
+    press(page, ".foot .lit");
+    expect(last()).toMatchObject({ move: { move: "activate", char: second } });
+  });
+
+  it("saves for exactly two drawings", async () => {
+    const found = scene("turn", ["save"]);
+    const [char = ""] = valuesOf(offer(found, "save"), "char");
+    const hand = viewOf(found.viewers.asked.sight).hand;
+    page = await sit(found);
+    press(page, "[data-step]");
+    const choose = (card = "") => press(page, `.grid input[value=${card}]`);
+    choose(hand[0]);
+    press(page, ".foot .lit");
+    expect(answers(page)).toEqual([]);
+    choose(hand[1]);
+    press(page, ".foot .lit");
+    expect(last()).toMatchObject({ move: { move: "save", char, cards: [hand[0], hand[1]] } });
+  });
+});
+
+describe("the action", () => {
+  const found = () => scene("own-activation", ["generate", "pass", "resolve"]);
+
+  it("begins a quest, with the bookmark in sight", async () => {
+    const quest = found();
+    const [token = ""] = valuesOf(offer(quest, "resolve"), "token");
+    page = await sit(quest);
+    press(page, `.pick input[value=${token}]`);
+    press(page, ".foot .lit");
+    expect(last()).toMatchObject({ move: { move: "resolve", token } });
+  });
+
+  it("places a new quest where it may lie", async () => {
+    page = await sit(found());
+    press(page, ".pick input[value=generate]");
+    press(page, ".foot .lit");
+    expect(answers(page)).toEqual([]);
+    const token = page.one<HTMLInputElement>(".pick input:checked").value;
+    const place = page.one<HTMLButtonElement>(".town .dot");
+    press(page, ".town .dot");
+    press(page, ".foot .lit");
+    expect(last()).toMatchObject({ move: { move: "generate", token, at: place.value } });
+  });
+
+  it("ends with nothing more, and with the activation if no drawing is too many", async () => {
+    page = await sit(found());
+    press(page, ".pick input[value=pass]");
+    press(page, ".foot .lit");
+    expect(last()).toMatchObject({ move: { move: "pass" }, then: [{ move: "keep", discard: [] }] });
+  });
+});
+
+it("puts away as many drawings as are too many", async () => {
+  const found = scene("own-activation", ["keep"]);
+  const discard = offer(found, "keep")?.fields?.["discard"];
+  if (discard?.domain !== "some") throw new Error("nothing to put away");
+  Object.assign(discard, { least: 1, most: 1 });
+  page = await sit(found);
+  press(page, ".foot .lit");
+  expect(answers(page)).toEqual([]);
+  const [first = "", second = ""] = discard.values.map(String);
+  press(page, `.grid input[value=${first}]`);
+  press(page, `.grid input[value=${second}]`);
+  press(page, ".foot .lit");
+  expect(last()).toMatchObject({ move: { move: "keep", discard: [second] } });
+});
+
+describe("setting up", () => {
+  it("takes a character and then its place", async () => {
+    const found = scene("casting");
+    const [char = ""] = valuesOf(offer(found, "take-character"), "char");
+    page = await sit(found);
+    press(page, `.gallery input[value=${char}]`);
+    press(page, ".foot .lit");
+    expect(answers(page)).toEqual([]);
+    expect(page.says).toBe(`Where does ${name(char)} wait? Pick an empty place.`);
+    const place = page.one<HTMLButtonElement>(".town .dot").value;
+    press(page, ".town .dot");
+    press(page, ".foot .lit");
+    expect(last()).toMatchObject({ move: { move: "take-character", char, space: place } });
+  });
+
+  it("offers nobody who is taken, and says whose it is", async () => {
+    const found = scene("casting", [], (view, _, seat) => {
+      view.figures = { wolf: { seat: seat ?? 0, side: "winter", space: "whistle-square" } };
+    });
+    for (const { fields } of offersIn(found)) {
+      const char = fields?.["char"];
+      if (char?.domain === "one-of") char.values = char.values.filter((each) => each !== "wolf");
+    }
+    page = await sit(found);
+    expect(page.root.querySelector(".gallery input[value=wolf]")).toBeNull();
+    expect(page.root.querySelectorAll(".gallery .taken .pawn")).toHaveLength(1);
+  });
+
+  it("places a quest", async () => {
+    page = await sit(scene("placing-quest"));
+    press(page, ".foot .lit");
+    expect(answers(page)).toEqual([]);
+    const place = page.one<HTMLButtonElement>(".town .dot").value;
+    press(page, ".town .dot");
+    press(page, ".foot .lit");
+    expect(last()).toMatchObject({ move: { move: "place-quest", at: place } });
+  });
+
+  it("names an arbiter, the suggested one first", async () => {
+    const found = scene("arbitrating");
+    page = await sit(found);
+    press(page, ".foot .lit");
+    expect(last()).toMatchObject({ move: { move: "name-arbiter", seat: 0 } });
+  });
+});
+
+describe("the reader's hand", () => {
+  it("lies open to whoever is asked, and a tap covers it", async () => {
+    page = await sit(scene("turn"));
+    expect(page.root.querySelectorAll(".hand [data-card]").length).toBeGreaterThan(0);
+    push(page, "Cover it");
+    expect(page.root.querySelector("[data-card]")).toBeNull();
+  });
+
+  it("is covered while others play, and is nobody else's", async () => {
+    const found = scene("turn");
+    page = await sit(found, "other");
+    expect(page.root.querySelector("[data-card]")).toBeNull();
+    flushSync(() => page.one(".drawer").click());
+    const shown = [...page.root.querySelectorAll("[data-card]")].map((each) =>
+      each.getAttribute("data-card"),
+    );
+    expect(shown).toEqual(viewOf(found.viewers.other.sight).hand);
+    await page.leaves();
+    page = await sit(found, "onlooker");
+    expect(page.root.querySelector(".hand, [data-card], .drawer")).toBeNull();
+  });
+
+  it("opens large at a second tap where nothing is to be woven in", async () => {
+    page = await sit(scene("turn"));
+    press(page, ".hand button");
+    expect(page.root.querySelector(".large .scard")).not.toBeNull();
+    push(page, "Put it back");
+    expect(page.root.querySelector(".large")).toBeNull();
+  });
+});
+
+it("says who comes next, clockwise, of those who have a character to play", async () => {
+  let next = -1;
+  const found = scene("turn", [], (view) => {
+    const at = view.ring.indexOf(view.acting);
+    next = view.ring[(at + 2) % view.ring.length] ?? -1;
+    const skipped = view.ring[(at + 1) % view.ring.length];
+    for (const figure of Object.values(view.figures)) figure.ready = figure.seat !== skipped;
+  });
+  page = await sit(found);
+  const notes = [...page.root.querySelectorAll(".ring li")].map(
+    (each) => each.querySelector("small")?.textContent,
+  );
+  const view = viewOf(found.viewers.asked.sight);
+  expect(notes[view.ring.indexOf(next)]).toBe("next");
+  expect(notes.filter((note) => note === "next")).toHaveLength(1);
+});
