@@ -1,4 +1,5 @@
-/* What is wrong with the pictures, charts and drawings of these pages: beside their leaf, beside the screen, over one another. */
+/* What is wrong with the pictures, charts, drawings and woven cards of these pages: beside their leaf, beside the screen, over one
+   another. */
 (leaves) => {
   const found = [];
   const box = (element) => element.getBoundingClientRect();
@@ -11,7 +12,10 @@
     if (all.left < -1 || all.right > screen + 1) found.push(`${page} is wider than the screen`);
     const pictures = [...leaf.querySelectorAll("figure img")];
     const charts = [...leaf.querySelectorAll("svg.map")];
-    if (!pictures.length && !charts.length) found.push(`${page} has no picture`);
+    const told = leaf.matches(".run, :has(.woven)"); // without pictures
+    if (!pictures.length && !charts.length && !told) found.push(`${page} has no picture`);
+    for (const card of leaf.querySelectorAll(".piece, .card, .as, .happening, .bill li"))
+      if (!within(box(card), all, 2)) found.push(`${page}: ${card.className} “${card.textContent.trim()}” lies beside its page`);
     for (const chart of charts) {
       const size = box(chart);
       const drawn = [...chart.querySelectorAll(".track .line, .stop, .mark")];

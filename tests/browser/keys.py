@@ -7,6 +7,14 @@ from playwright.async_api import Locator
 from .people import Person
 
 MOST = 120  # steps before somebody would give up
+FAR = 25  # presses from one thing to the next: nobody has the patience for more
+# Whoever looks at the page sees whether a thing lies before or after the focus. A toolbar is one stop, with arrows inside.
+NEXT_KEY = """([wanted]) => {
+    const at = document.activeElement;
+    const after = !wanted || at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (at.closest("[role=toolbar]")?.contains(wanted)) return after ? "ArrowRight" : "ArrowLeft";
+    return after ? "Tab" : "Shift+Tab";
+}"""
 
 
 class Keyboard:
@@ -47,3 +55,31 @@ class Keyboard:
         """Something holds the focus; nobody is nowhere."""
         found: bool = await self.page.evaluate("document.activeElement !== document.body")
         return found
+
+
+class Walker(Keyboard):
+    """Goes the short way. `farthest`: the longest one so far."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.farthest = 0
+
+    async def walk_to(self, wanted: Locator, back: bool = False) -> None:
+        for presses in range(FAR):
+            if await self.is_at(wanted):
+                self.farthest = max(self.farthest, presses)
+                return
+            await self.keys.press("Shift+Tab" if back else await wanted.evaluate_all(NEXT_KEY))
+        raise AssertionError(f"too far by keyboard: {wanted}")
+
+    async def choose(self, wanted: Locator) -> None:
+        """One of some radio buttons, by arrows."""
+        group = self.page.locator(f"input[name='{await wanted.get_attribute('name')}']")
+        await self.walk_to(group)
+        for _ in range(await group.count()):
+            if await self.is_at(wanted):
+                break
+            await self.keys.press("ArrowDown")
+        if not await wanted.is_checked():
+            await self.keys.press("Space")
+        assert await wanted.is_checked(), wanted

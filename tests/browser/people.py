@@ -76,11 +76,12 @@ class Person:
     async def goto(self, path: str) -> None:
         await self.page.goto(path if path.startswith("http") else self.house.address + path)
 
-    async def opens_a_table(self, people: int = 4, game: str = "windmill") -> str:
+    async def opens_a_table(self, people: int = 4, game: str = "windmill", minutes: int = 60) -> str:
         """From the front door; `game` by its id. The link for the others."""
         await self.goto("/")
         await self.page.get_by_role("link", name=re.compile("Open a table|Ouvrir une table")).click()
         await self.page.locator("select").first.select_option(str(people))
+        await self.page.locator("select").nth(1).select_option(str(minutes))
         await self.page.locator(f"[data-game={game}]").click()
         await self.page.locator(".foot .lit").click()
         await self.page.locator(".share .code:visible").wait_for()

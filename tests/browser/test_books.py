@@ -1,5 +1,5 @@
-"""The books of Story, The End of the Story and Windward: every picture and every chart in its leaf, every drawing over its
-pictures, on every size."""
+"""The books of Story, The End of the Story, Windward and Winter Tales: every picture, chart and woven card in its leaf, every
+drawing over its pictures, on every size."""
 
 import re
 from pathlib import Path
@@ -8,17 +8,21 @@ from typing import Any, Literal
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from talewind.kit import Page as Told
+from talewind.server.books.book import BookPage
+from talewind.server.books.hiding import shown
+from talewind.server.books.spreading import spreads
 from talewind.server.doors.people import People
 from talewind.server.record import Shards
 from tests.server.serving import Server
-from tests.server.shelf import DRAWN, STROKE, bound, end_pages, story_pages, voyage_pages
+from tests.server.shelf import DRAWN, STROKE, bound, end_pages, story_pages, voyage_pages, winter_pages
 
 from .test_axe import AXE, RUN, TAGS, described
 from .test_sizes import LETTERS, MISFITS
 
 MISPLACED = (Path(__file__).parent / "books.js").read_text("utf-8").rstrip(";\n")
 SIZES = [(320, 640), (390, 844), (768, 1024), (844, 390), (1440, 900), (1920, 1080)]
-BOOKS = {"story": story_pages, "end_of_the_story": end_pages, "windward": voyage_pages}
+BOOKS = {"story": story_pages, "end_of_the_story": end_pages, "windward": voyage_pages, "winter_tales": winter_pages}
 FACING = {"pair", "chart", "inset"}  # two sheets of paper
 
 
@@ -51,6 +55,11 @@ async def misplaced(page: Page, leaves: str) -> list[str]:
     return found
 
 
+def spread_out(pages: tuple[Told, ...]) -> list[BookPage]:
+    """As the book shows them."""
+    return [part for page in shown(pages, {}, None) for part in spreads(page)]
+
+
 def copy_of(server: Server, table: str) -> str:
     return f"{server.address}/api/tables/{table}/book.html?inline=true"
 
@@ -65,8 +74,8 @@ async def test_every_picture_and_chart_lies_in_its_leaf_and_every_drawing_over_i
     game: str,
     light: Literal["light", "dark"],
 ) -> None:
-    pages = BOOKS[game]()
-    table = await bound(shards, game, pages)
+    pages = spread_out(told := BOOKS[game]())
+    table = await bound(shards, game, told)
     found: list[str] = []
     for size in SIZES if light == "light" else SIZES[1:2]:
         page = await reader(browser, server, size, light)
@@ -91,8 +100,8 @@ async def test_every_picture_and_chart_lies_in_its_leaf_and_every_drawing_over_i
 async def test_every_kind_of_page_is_read_by_everybody_and_fits_with_large_letters(
     server: Server, shards: Shards, browser: Browser, game: str
 ) -> None:
-    pages = BOOKS[game]()
-    table = await bound(shards, game, pages)
+    pages = spread_out(told := BOOKS[game]())
+    table = await bound(shards, game, told)
     found: list[str] = []
     for size, light in (((320, 640), "light"), ((1440, 900), "dark")):
         page = await reader(browser, server, size, light, bypass_csp=True)  # type: ignore[arg-type]
@@ -183,4 +192,25 @@ async def test_on_paper_each_page_is_a_sheet_of_its_own(
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == sum(sheets) + 2
     await page.emulate_media(media="print")
     assert not await misplaced(page, "article")
+    await page.context.close()
+
+
+async def test_on_paper_the_pages_of_a_chapter_follow_each_other(
+    server: Server, shards: Shards, browser: Browser
+) -> None:
+    """Who is who, the prologue, two chapters, the epilogue and the memories begin on a sheet each, and nothing else does."""
+    table = await bound(shards, "winter_tales", winter_pages())
+    page = await reader(browser, server, (559, 794), "light")
+    await page.goto(copy_of(server, table))
+    await expect(page.locator("article.begins")).to_have_count(6)
+
+    async def sheets() -> int:
+        return len(re.findall(rb"/Type\s*/Page\b", await page.pdf(prefer_css_page_size=True, print_background=True)))
+
+    printed = await sheets()
+    assert printed >= 6 + 2, "with cover and colophon"
+    await page.evaluate("document.querySelectorAll('.run.on').forEach((each) => each.classList.add('begins'))")
+    assert await sheets() > printed
+    await page.evaluate("document.querySelectorAll('.run').forEach((each) => each.classList.remove('begins'))")
+    assert await sheets() < printed
     await page.context.close()

@@ -9,9 +9,10 @@ import pytest
 from playwright.async_api import TimeoutError, expect
 
 from .hunters import Hunter, KeyHunter, MouseHunter
+from .keys import FAR
 from .people import DESK, PHONE, House
 from .playing import BOOK, play_until
-from .windward import FAR, Captain, embark
+from .windward import Captain, embark
 
 SHORT = {"planet": "small", "round_limit": 20}
 
@@ -47,6 +48,7 @@ async def read_the_book(captain: Captain, seats: int) -> None:
     await expect(page.get_by_role("button", name="Next page")).to_be_disabled()
 
 
+@pytest.mark.long
 async def test_a_game_alone(house: House) -> None:
     captains = await embark(house, [DESK], mode="solo", planet="small")
     assert "Leave the Trading Post" in await sail_to_the_end(captains)

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.async_api import Locator, Route
 
 from .company import choose
-from .keys import Keyboard
+from .keys import Walker
 from .people import House, Person
 
 ATTACK, SURE = "attack", "sure"  # what is asked before a battle, and before what may be a mistake
@@ -29,17 +29,9 @@ SAILING = {
 }
 CARD = "Pay with a card"
 ENOUGH = 4  # moves of a turn of somebody alone; captains in company share them, so that twenty rounds take minutes
-FAR = 25  # presses from one thing to the next: nobody has the patience for more
-# Whoever looks at the page sees whether a thing lies before or after the focus. A toolbar is one stop, with arrows inside.
-NEXT_KEY = """([wanted]) => {
-    const at = document.activeElement;
-    const after = !wanted || at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
-    if (at.closest("[role=toolbar]")?.contains(wanted)) return after ? "ArrowRight" : "ArrowLeft";
-    return after ? "Tab" : "Shift+Tab";
-}"""
 
 
-class Captain(Keyboard):
+class Captain(Walker):
     """`did`: the moves made. `refused`: what the page said of moves that were not taken. `farthest`: the longest way by keys."""
 
     device: dict[str, Any] = {}
@@ -49,16 +41,7 @@ class Captain(Keyboard):
         self.dice, self.enough = random.Random(seed), enough
         self.did: set[str] = set()
         self.refused: list[str] = []
-        self.farthest = 0
         self.moves = 0  # since another question than that of a turn
-
-    async def walk_to(self, wanted: Locator, back: bool = False) -> None:
-        for presses in range(FAR):
-            if await self.is_at(wanted):
-                self.farthest = max(self.farthest, presses)
-                return
-            await self.keys.press("Shift+Tab" if back else await wanted.evaluate_all(NEXT_KEY))
-        raise AssertionError(f"too far by keyboard: {wanted}")
 
     async def tap(self, wanted: Locator) -> None:
         """By keys, as long as there is no pointer."""

@@ -3,7 +3,7 @@
 from collections.abc import Container
 from typing import Any, Literal
 
-from playwright.async_api import Page, expect
+from playwright.async_api import CDPSession, Page, expect
 
 # The round trip and the rates of the network called "Fast 3G"; and what Chromium's tools make of it, where every single
 # request waits for three and three quarters of such round trips.
@@ -12,6 +12,13 @@ CHROMIUMS_FAST_3G = {
     "offline": False, "latency": 562.5, "downloadThroughput": 1.44e6 / 8, "uploadThroughput": 0.675e6 / 8,
 }  # fmt: skip
 SLOWER = 4  # times, as a cheap phone is
+SWING = 120  # px
+COUNT_FRAMES = """() => {
+    cancelAnimationFrame(window.counting);
+    window.shown = 0;
+    const count = () => { window.shown++; window.counting = requestAnimationFrame(count); };
+    count();
+}"""
 
 
 WATCH = """new MutationObserver((_, watching) => {
@@ -77,6 +84,29 @@ class Wire:
             f"{self.kinds.get(each, ('?', '?'))}"
             for each in sorted(self.asked, key=self.asked.__getitem__)
         )
+
+
+async def work_a_frame(page: Page, over: str) -> float:
+    """Milliseconds of the main thread for each frame that is shown while an element is dragged to and fro."""
+    session = await page.context.new_cdp_session(page)
+    await session.send("Performance.enable")
+    box = await page.locator(over).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.evaluate(COUNT_FRAMES)
+    before = await _seconds_of_work(session)
+    for away in (SWING, -SWING) * 3:
+        await page.mouse.move(x + away, y + away / 2, steps=20)  # the next one is sent when this one was shown
+    worked, shown = await _seconds_of_work(session) - before, await page.evaluate("window.shown")
+    await page.mouse.up()
+    return 1000 * worked / int(shown)
+
+
+async def _seconds_of_work(session: CDPSession) -> float:
+    found = await session.send("Performance.getMetrics")
+    return next(float(each["value"]) for each in found["metrics"] if each["name"] == "TaskDuration")
 
 
 async def seconds_to_usable(page: Page, link: str) -> float:

@@ -50,7 +50,12 @@ def test_a_user_without_name_or_home_installs_the_wheel_and_plays_a_game(machine
     machine.run(".venv/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .")
     wheel = f"dist/talewind-{__version__}-py3-none-any.whl"
     said = machine.run(f"{NAMELESS} deploy/install.sh /tmp/try/talewind {wheel}", online=True)
-    assert [line.partition(" is complete")[0] for line in said.splitlines()] == ["objects", "story", "windmill"], said
+    assert [line.partition(" is complete")[0] for line in said.splitlines()] == [
+        "objects",
+        "story",
+        "windmill",
+        "winter_tales",
+    ], said
     owner = machine.run("stat --format %u /tmp/try/talewind/bin/talewind; id 12345 2>&1 || true")
     assert owner.startswith("12345\n")
     assert "no such user" in owner

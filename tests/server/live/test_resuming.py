@@ -194,6 +194,7 @@ async def long_table(processes: list[Process], table: str, shards: Shards) -> st
     return table
 
 
+@pytest.mark.nightly  # milliseconds of CPU, which a busy machine doubles
 async def test_a_join_costs_what_was_missed_at_fifty_thousand_rows(
     processes: list[Process],  # noqa: F811
     long_table: str,
@@ -238,6 +239,7 @@ async def test_a_join_costs_what_was_missed_at_fifty_thousand_rows(
     ] * 4
 
 
+@pytest.mark.nightly  # milliseconds of CPU, which a busy machine doubles
 async def test_a_game_of_fifty_thousand_rows_is_folded_and_nobody_waits_for_it(
     processes: list[Process],  # noqa: F811
     long_table: str,

@@ -1,8 +1,9 @@
 """Shards stand alone: one that is away or hangs is found out, fails at once whoever needs it, and is used again when it is back."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import asyncpg
 import pytest
@@ -52,6 +53,20 @@ async def until(so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
+async def unwatched(shard: Shard) -> Callable[[], Coroutine[Any, Any, None]]:
+    """Waits for a probe that is under way, which is patient, and lets none begin; returns what probes."""
+    look, over = shard.look, asyncio.Event()
+
+    async def nothing() -> None:
+        over.set()
+
+    shard.look = nothing  # type: ignore[method-assign]
+    shard.doubt()
+    async with asyncio.timeout(90):
+        await over.wait()
+    return look
+
+
 @pytest.mark.parametrize("how", ["cut", "hanging"])
 async def test_a_shard_that_goes_is_refused_at_once_and_comes_back_by_itself(
     dsns: tuple[str, ...], relay: DatabaseRelay, how: str
@@ -66,8 +81,10 @@ async def go_and_come_back(dsn: str, relay: DatabaseRelay, how: str) -> None:
         first, second = shards.all
         assert await second.fetchval("select 2") == 2
         look, first.look = first.look, lambda: asyncio.sleep(0)  # type: ignore[method-assign]  # it has more time than these tenths
+        probe = await unwatched(second)
         await (relay.hang() if how == "hanging" else relay.cut())
         with hasty("LEASE", "ANSWER", "CONNECT"):
+            second.look = probe  # type: ignore[method-assign]
             with pytest.raises(AWAY):
                 async with asyncio.timeout(90):
                     await second.fetchval("select 2")
