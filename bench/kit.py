@@ -1,13 +1,13 @@
 """What a step costs here: `python bench/kit.py [--json] [--seconds 1.0]`.
 
-Random play of Windmill, of Windward, of take-a-card and of a state of about 10 KB; the parts of a step; and take-a-card by
+Random play of Windmill, of Windward, of Winter Tales, of take-a-card and of a state of about 10 KB; the parts of a step; and take-a-card by
 hand, in the same run, as the limit. Timings wander on a shared machine: trust the ratios, which come from interleaved rounds."""
 
 import argparse
 import platform
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -24,6 +24,8 @@ from bench.big import Big
 from bench.take_a_card import Take, TakeACard
 from talewind.games.windmill import Windmill
 from talewind.games.windward import Windward
+from talewind.games.winter_tales import WinterTales
+from talewind.games.winter_tales.options import WinterOptions
 from talewind.kit import (
     AnyGame,
     Chance,
@@ -42,6 +44,7 @@ from talewind.kit import (
 )  # fmt: skip
 
 KEY = b"bench"
+MODULES: dict[str, Any] = {"powers": True, "skills": True, "objectives": True, "memories": 7}
 encode = msgspec.json.Encoder().encode
 
 type Position = tuple[Any, Any, Any, int, tuple[Any, ...]]  # state, ask, move, at, known asks
@@ -84,13 +87,13 @@ def hand_game(views: bool, seconds: float) -> float:
     return steps / (process_time() - begun)
 
 
-def positions(game: AnyGame, seats: int, games: int) -> tuple[list[Position], float]:
+def positions(game: AnyGame, seats: int, games: int, options: Any = None) -> tuple[list[Position], float]:
     """Positions of random games, and steps per CPU second of making them, sampling included."""
     found: list[Position] = []
     begun = process_time()
     for n in range(games):
         dice, key, at = Chance(b"dice %d" % n), b"key %d" % n, 0
-        step: Step[Any] = open_table(game, seats, None, key)
+        step: Step[Any] = open_table(game, seats, options, key)
         while step.state.stack:
             at += 10
             if not step.asks:
@@ -158,10 +161,11 @@ def sight_costs(games: int) -> dict[str, float]:
     }
 
 
-def voyage_costs(games: int) -> dict[str, float]:
-    """A step of Windward as a server plays it, alone and with the sights of all; what a sight's view weighs."""
-    game, viewers = Windward(), (0, 1, 2, 3, None)
-    found, speed = positions(game, 4, games)
+def table_costs(
+    game: AnyGame, viewers: Sequence[int | None], seats: int, games: int, options: Any = None
+) -> dict[str, float]:
+    """A step as a server plays it, alone and with the sights of all; what a sight's view weighs."""
+    found, speed = positions(game, seats, games, options)
 
     def step(p: Position) -> Step[Any]:
         state, ask, move, at, asked = p
@@ -177,7 +181,8 @@ def voyage_costs(games: int) -> dict[str, float]:
     return {
         "random play, steps per CPU second": round(speed),
         "step, asks before at hand (us)": each(step, found),
-        "step with five sights (us)": each(step_and_sights, found),
+        f"step with {len(viewers)} sights (us)": each(step_and_sights, found),
+        f"{len(viewers)} sights, questions at hand (us)": each(lambda p: looks(game, p[0], viewers, p[4]), found),
         "clone (us)": each(clone, [p[0] for p in found]),
         "asks (us)": each(asks, [p[0] for p in found]),
         "view (bytes, median)": median(sizes),
@@ -212,7 +217,9 @@ def measure(seconds: float) -> dict[str, Any]:
         },
         "windmill, 4 seats": step_costs(Windmill(), 4, 12),
         "10 KB toy, 4 seats": step_costs(Big(), 4, 3),
-        "windward, 4 seats": voyage_costs(2),
+        "windward, 4 seats and an onlooker": table_costs(Windward(), (0, 1, 2, 3, None), 4, 2),
+        "winter tales, 7 seats": table_costs(WinterTales(), range(6), 7, 3),
+        "winter tales with all modules, 7 seats": table_costs(WinterTales(), range(6), 7, 3, WinterOptions(**MODULES)),
         "windward slice, 4 seats and an onlooker": sight_costs(2),
     }
 

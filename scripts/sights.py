@@ -5,32 +5,47 @@
 
 The tables are played by random answers with fixed seeds. Of each phase the first position is kept for every set of moves that
 was offered in it, at most eight, those that offer another move than all before, and the first of each mode, as three viewers
-see it: a seat that is asked, a seat that is not, an onlooker."""
+see it: a seat that is asked, a seat that is not, an onlooker. Of a phase to which none of them comes soon, one position is kept
+of tables with everything in play, where a bot gives half of the answers to the end."""
 
 import argparse
 import json
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from talewind import games
-from talewind.kit import Ask, Chance, Game, Seat, Sitting, due, look, open_table, sample
+from talewind.bots import bot_for
+from talewind.kit import Ask, Chance, Game, Move, Phase, Seat, Sitting, due, look, menu, open_table, sample
 from talewind.kit.base import tag_of
 from talewind.kit.rows import Answered, Did, Expired
 from talewind.kit.testing.choices import some_table
 
 PLACE = Path(__file__).parents[1] / "web" / "tests" / "sights"
 TABLES = 12  # of each game
+WHOLE_TABLES = 16  # to their end, at most
 FIRST_ROWS = 120  # of each table: later positions are larger and show the same screens
+ALL_ROWS = 1_500  # of a whole table, at most
 MOST = 8  # positions of a phase
+IN_ALL = 110  # positions of a game, about: of many phases each has fewer
 HEARD = 20  # rows back; a board looks no further than the round
 BESIDE = 3  # once in so many times the asked seat plays an aside
 NAMES = ("Mina", "Leo", "Bo", "Ida", "Sam", "Ada", "Max", "Eve")
 
+# Phases to which nobody comes here: random captains beat no White Crester, tellers seldom win every power. The others run
+# through without a question.
+RARE = {
+    "windward": {"claiming", "cornering", "rounds"},
+    "winter_tales": {"passing", "rehoming", "returning", "spreading", "standing"}
+    | {"battle", "chapter", "epilogue", "interruption", "quest", "setup", "trap"},
+}
+
 type Json = dict[str, Any]
+type Kept = dict[tuple[tuple[str, ...], str], Json]  # by the moves offered, and the mode
 
 
 class Recording:
@@ -39,16 +54,20 @@ class Recording:
     def __init__(self, name: str, number: int) -> None:
         self.game: Game[Any, Any, Any] = games.load(name)
         self.dice = Chance(b"sights %s %d" % (name.encode(), number))
-        self.seats, self.options = self.game.seats[number % len(self.game.seats)], self.game.options_type()
-        if number > 2:
-            self.seats, self.options = some_table(self.game, number, self.dice)
+        self.seats, self.options = self.drawn(number)
         key = b"sights %d" % number
         self.sitting = Sitting(self.game, key, open_table(self.game, self.seats, self.options, key, 1_000_000))
         self.steps = [self.sitting.step]
 
-    def positions(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+    def drawn(self, number: int) -> tuple[int, Any]:
+        """Seats and options; the first tables have the usual ones."""
+        if number > 2:
+            return some_table(self.game, number, self.dice)
+        return self.game.seats[number % len(self.game.seats)], self.game.options_type()
+
+    def positions(self, rows: int) -> Iterator[tuple[str, tuple[str, ...]]]:
         """Play on. Yields for each position the phase and the moves that its first question offers."""
-        for _ in range(FIRST_ROWS):
+        for _ in range(rows):
             state = self.sitting.state
             if not state.stack:
                 yield "over", ()
@@ -67,7 +86,10 @@ class Recording:
             return Expired(when or at)
         if not self.dice.roll(BESIDE, "beside") and (offers := tuple(self.game.asides(state, asked.seat))):
             return Did(at, asked.seat, sample(offers, self.game.kinds, self.dice))
-        return Answered(at, asked.seat, state.asked[asked.seat], sample(asked.offers, self.game.kinds, self.dice))
+        return Answered(at, asked.seat, state.asked[asked.seat], self.answer(asked))
+
+    def answer(self, asked: Ask) -> Move:
+        return sample(asked.offers, self.game.kinds, self.dice)
 
     def scene(self, moves: tuple[str, ...]) -> Json:
         asked = self.asked()
@@ -89,20 +111,54 @@ class Recording:
         return {"log": log, "sight": look(self.game, self.sitting.state, seat)}
 
 
+class Whole(Recording):
+    """A table with everything in play that can be switched on; a bot gives half of the answers."""
+
+    def drawn(self, number: int) -> tuple[int, Any]:
+        flags = {option.name: True for option in menu(self.game) if option.kind == "flag"}
+        return some_table(self.game, number, self.dice, flags)
+
+    def answer(self, asked: Ask) -> Move:
+        if self.dice.roll(2, "bot"):
+            return super().answer(asked)
+        bot = bot_for(self.game, b"%d" % self.dice.roll(1 << 30, "seed"))
+        return bot.answer(look(self.game, self.sitting.state, asked.seat), iter(()))[0]
+
+
+def saying(game: Game[Any, Any, Any]) -> set[str]:
+    """The phases that a viewer can see: those that say what happens, and the end."""
+    return {tag_of(phase) for phase in game.phases if getattr(phase, "now", None) is not Phase.now} | {"over"}
+
+
 def recorded(name: str) -> dict[str, list[Json]]:
     """The scenes of a game by phase."""
-    found: dict[str, dict[tuple[tuple[str, ...], str], Json]] = {}
+    found: dict[str, Kept] = {}
+    phases = saying(games.load(name))
+    most = min(MOST, IN_ALL // len(phases))
     for number in range(TABLES):
         table = Recording(name, number)
-        for phase, moves in table.positions():
+        for phase, moves in table.positions(FIRST_ROWS):
             kept, mode = found.setdefault(phase, {}), str(getattr(table.sitting.state, "mode", ""))
             known = {each for each, _ in kept}
-            new = moves not in known and (len(kept) < MOST or set(moves).difference(*known))
+            new = moves not in known and (len(kept) < most or set(moves).difference(*known))
             if new or all(mode != other for _, other in kept):
                 kept[moves, mode] = table.scene(moves)
+    later(name, phases - RARE.get(name, set()), found)
     return {phase: [scenes[key] for key in sorted(scenes)] for phase, scenes in sorted(found.items())}
 
 
+def later(name: str, wanted: set[str], found: dict[str, Kept]) -> None:
+    """Add the first position of each wanted phase that was not found."""
+    for number in range(WHOLE_TABLES):
+        if wanted <= found.keys():
+            return
+        table = Whole(name, number)
+        for phase, moves in table.positions(ALL_ROWS):
+            if phase in wanted - found.keys():
+                found[phase] = {(moves, ""): table.scene(moves)}
+
+
+@cache
 def files() -> dict[str, str]:
     """The content of each file, one scene per line."""
     own = [name for name in games.names() if games.load(name).package.startswith("talewind.games.")]
