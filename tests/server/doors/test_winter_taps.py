@@ -1,5 +1,5 @@
-"""A whole core game of Winter Tales with every wire tapped, an onlooker's too: nobody is told of another's hand, hidden pile,
-draft or notebook, nor of a sealed answer before all are in."""
+"""Whole games of Winter Tales with every wire tapped, an onlooker's too: nobody is told of another's hand, hidden pile, draft,
+notebook or objective, nor of a sealed answer before all are in."""
 
 import asyncio
 import json
@@ -18,7 +18,10 @@ from tests.server.players import Player, open_table
 from tests.server.serving import Server
 
 HOLD = 0.2  # seconds
-SECRET = re.compile(r'"(sc-\d+)"')  # a drawing
+STAYS = 40  # messages; then it comes back and is told everything anew
+SECRET = re.compile(r'"(sc-\d+|obj-[a-z]+(?:-\d)?)"')  # a drawing or an objective
+KEPT = ("keep", "swap-objective")  # moves that show nothing
+OPEN = ("objective-revealed", "objective-declared", "attacked")  # events that turn an objective over
 MARKER = re.compile(r"zq[a-z]+-\d+")
 
 
@@ -48,7 +51,7 @@ class Tapped:
         if move["move"] == "lay-trap":
             self.hidden |= {*move["cards"]["spring"], *move["cards"]["winter"]}
             self.shown |= {*move["cards"].get("trap", ())}
-        elif move["move"] != "keep":
+        elif move["move"] not in KEPT:
             self.shown |= secrets(move)
         if move["move"] == "tell" and phase == "evading":
             self.shown |= self.hidden  # the trap opens
@@ -71,7 +74,8 @@ class Spy(Player):
         if message["say"] == "not-taken":
             self.answered = -1  # the table had gone on
         view = self.sight["view"]
-        self.own |= secrets(view["hand"])
+        self.own |= secrets([view["hand"], view["secrets"], self.unused()])
+        self.tapped.shown |= secrets([event for event in message.get("events", ()) if event["event"] in OPEN])
         if message.get("events") and self.tapped.sealed:
             self.tapped.faults.append(f"{self.sight['seat']} heard {message['events']} while an answer was sealed")
         early = secrets(message) - self.own - self.tapped.shown
@@ -79,12 +83,17 @@ class Spy(Player):
         if early or others:
             self.tapped.faults.append(f"{self.sight['seat']} was told {early | others}: {json.dumps(message)[:400]}")
 
+    def unused(self) -> list[Any]:
+        """The objectives that whoever may swap one is shown (WT-R90)."""
+        offers = (self.sight.get("question") or {"ask": {"offers": ()}})["ask"]["offers"]
+        return [offer for offer in offers if offer["move"] == "swap-objective"]
+
     async def once(self) -> None:
         address, headers = self.addresses[0].replace("http", "ws", 1), {"Cookie": self.cookie} if self.cookie else {}
         query = f"?watch={self.watch}" if self.watch else ""
         async with connect(f"{address}/ws/{self.table}{query}", additional_headers=headers, close_timeout=1) as socket:
-            async for text in socket:
-                self.hear(json.loads(text))
+            for _ in range(STAYS):
+                self.hear(json.loads(await socket.recv()))
                 if self.over:
                     return
                 for message in self.says():
@@ -115,14 +124,21 @@ class Spy(Player):
         yield {"do": "answer", "id": f"m{self.moves}", "number": question["number"], "move": move}
 
 
-@pytest.mark.long
-async def test_nobody_is_told_what_is_anothers(server: Server) -> None:
-    options = {"pace": "relaxed", "interrupt_pause": 0, "chapter_cap": 4, "live_drafts": False}
+CORE = {"pace": "relaxed", "interrupt_pause": 0, "chapter_cap": 4, "live_drafts": False}
+MODULES = CORE | {"objectives": True, "powers": True, "skills": True}
+
+
+@pytest.mark.parametrize(
+    "options",
+    [pytest.param(CORE, marks=pytest.mark.long), pytest.param(MODULES, marks=pytest.mark.nightly)],
+    ids=["core", "modules"],
+)
+async def test_nobody_is_told_what_is_anothers(server: Server, options: dict[str, Any]) -> None:
     table, watch, cookies = await asyncio.to_thread(open_table, server.address, 5, "winter_tales", **options)
     tapped = Tapped()
     spies = [Spy(tapped, [server.address], table, cookie) for cookie in cookies]
     onlooker = Spy(tapped, [server.address], table, watch=watch)
-    async with asyncio.timeout(150):
+    async with asyncio.timeout(600):
         await asyncio.gather(*(spy.play() for spy in (*spies, onlooker)))
     assert not tapped.faults, "\n".join(tapped.faults[:5])
     assert all(spy.own for spy in spies)

@@ -263,8 +263,9 @@ async def test_a_table_opens_in_the_very_moment_in_which_a_shard_goes(
     async with Shards((dsns[0], relay.dsn)) as shards:
         lobby = Lobby(shards, Keeper(shards, Writer(shards), nobody), Keyring("s" * 32))
         await lobby.open("Ana", "windmill", {})
-        await (relay.hang() if how == "hanging" else relay.cut())
         first, second = shards.all
+        await unwatched(second)  # the first probe may still be under way
+        await (relay.hang() if how == "hanging" else relay.cut())
         first.doubt = second.doubt = lambda: None  # type: ignore[method-assign]
         asked = set[float | None]()
 
