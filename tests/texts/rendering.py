@@ -8,13 +8,12 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
 import talewind
 from talewind import games
 from talewind.kit import AnyGame
-from talewind.texts import Speaker
+from talewind.texts import Speaker, parsed
 
 PACKAGE = Path(talewind.__file__).parent
 OF_PLATFORM = ("server/texts", "texts/client", "texts/table", "texts/generic")
@@ -77,6 +76,7 @@ def places() -> list[Place]:
     return found
 
 
+@cache
 def patterns(place: Place, lang: str) -> dict[str, ast.Pattern]:
     """By key; an attribute is written `WM-46.why`. `.rule` names a rule for a link to it, and is not read out."""
     found = {}
@@ -202,7 +202,7 @@ class Strict(Speaker):
     def __init__(self, place: Place, lang: str) -> None:
         super().__init__(place.game, lang, NAMES, READER)
         for each in OF_PLATFORM:
-            self.bundle.add_resource(FluentResource((PACKAGE / each / f"{lang}.ftl").read_text("utf-8")))
+            self.bundle.add_resource(parsed((PACKAGE / each / f"{lang}.ftl").read_text("utf-8")))
         self.unresolved: list[str] = []
         said = self.bundle.format_pattern
 

@@ -1,5 +1,5 @@
 """Turns message keys into sentences for one reader, with Fluent catalogues."""
 
-from .speaker import Speaker, languages
+from .speaker import Speaker, languages, parsed
 
-__all__ = ["Speaker", "languages"]
+__all__ = ["Speaker", "languages", "parsed"]

@@ -22,11 +22,17 @@ def languages(game: AnyGame) -> list[str]:
 
 
 @cache
+def parsed(text: str) -> Any:
+    """The messages of a Fluent text. Parsing a game's takes tenths of a second, so each is parsed once in a process."""
+    return FluentResource(text)
+
+
+@cache
 def _resources(package: str, decks: tuple[str, ...], lang: str) -> list[Any]:
     places = [("talewind.kit", "texts"), (package, "texts"), (package, "rules")]
     places += [("talewind.decks", f"{deck}/texts") for deck in decks]
     found = [text_files(*place).get(lang) for place in places]
-    return [FluentResource(f.read_text("utf-8")) for f in found if f is not None]
+    return [parsed(f.read_text("utf-8")) for f in found if f is not None]
 
 
 class Speaker:

@@ -7,11 +7,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from talewind import games
 from talewind.kit import Frozen
 from talewind.kit.catalogue import text_files
+from talewind.texts import parsed
 
 from .settings import BadSetting
 
@@ -72,7 +73,7 @@ class Catalogues:
         if lang not in self._read:
             self._read[lang] = FluentBundle([lang], use_isolating=False)
             for bundle in self.bundles.values():
-                self._read[lang].add_resource(FluentResource(bundle.get(lang, "")))
+                self._read[lang].add_resource(parsed(bundle.get(lang, "")))
         return self._read[lang]
 
     def wanted(self, accept_language: str) -> str:

@@ -4,15 +4,13 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from datetime import UTC, date, datetime
-from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentResource
 from fluent.runtime.types import fluent_date
 
 from talewind.kit import AnyGame, Say, Seat
 from talewind.server.base.catalogues import COMMON, ENGLISH, Catalogues
-from talewind.texts.speaker import Speaker
+from talewind.texts import Speaker, parsed
 
 from .book import BookPage
 
@@ -45,11 +43,6 @@ def day(at: int) -> date:
     return datetime.fromtimestamp(at / 1_000, UTC).date()
 
 
-@cache
-def _resource(text: str) -> Any:
-    return FluentResource(text)
-
-
 class BookSpeaker(Speaker):
     """A speaker that also has the server's messages. A seat with a hidden name is "somebody"."""
 
@@ -57,7 +50,7 @@ class BookSpeaker(Speaker):
         super().__init__(game, lang)
         for bundle in (texts.bundles[COMMON], texts.bundles.get(game.id, {})):
             for each in (ENGLISH, lang):  # messages missing in `lang` fall back to English
-                self.bundle.add_resource(_resource(bundle.get(each, "")), allow_overrides=True)
+                self.bundle.add_resource(parsed(bundle.get(each, "")), allow_overrides=True)
         self.somebody = self.text("book-somebody")
         self.names = [self.somebody if name is None else name for name in names]
 
