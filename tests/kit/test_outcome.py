@@ -56,7 +56,7 @@ def test_a_side_with_a_winner_among_its_seats_has_won() -> None:
         (Outcome((0,), contest="together"), (12,), "You have won, with 12 points!", "Vous avez gagné, avec 12 points !"),
         (Outcome((0,), contest="together"), (0,), "You have won!", "Vous avez gagné !"),
         (Outcome((), contest="together"), (1,), "You have lost, with 1 point.", "Vous avez perdu, avec 1 point."),
-        (Outcome((1, 3), contest="sides", sides=SIDES), (0,) * 4, "tide-side-flow has won: Bo and Dov.", "Victoire : tide-side-flow (Bo et Dov)."),
+        (Outcome((1, 3), contest="sides", sides=SIDES), (0,) * 4, "tide-side-flow has won: Bo and Dov.", "tide-side-flow l’emporte : Bo et Dov."),
         (Outcome((), contest="sides", sides=SIDES), (0,) * 4, "Nobody has won.", "Personne n’a gagné."),
         (Outcome((0, 1, 2, 3), contest="sides", sides=SIDES), (0,) * 4, "You, Bo, Cleo and Dov have won together.", "Vous gagnez ensemble : vous, Bo, Cleo et Dov."),
     ],

@@ -164,7 +164,7 @@ kit-ended = { MANY($winners) ->
    *[other] { SEATS($winners) } gagnent ensemble.
 }
 kit-ended-nobody = Personne n’a gagné.
-kit-ended-side = Victoire : { TITLE($side) } ({ SEATS($winners) }).
+kit-ended-side = { TITLE($side) } l’emporte : { SEATS($winners) }.
 kit-ended-lost = { MANY($seats) ->
     [we] Vous perdez ensemble : { SEATS($seats) }.
    *[other] { SEATS($seats) } perdent ensemble.
