@@ -5,7 +5,7 @@ import { DECISIONS } from "./decide/scenes";
 import { EPILOGUES } from "./epilogue/scenes";
 import { JUDGEMENTS } from "./judging/scenes";
 import { QUESTS } from "./quest/scenes";
-import type { Scene } from "./scenes";
+import type { Scene } from "./scene";
 import { TRAPS } from "./trap/scenes";
 
 export const CALLS: readonly Scene[] = [

@@ -1,7 +1,7 @@
 /** Scenes of meetings on the way and of battles. */
 import Beside from "../Beside.svelte";
 import { asked } from "../offered";
-import type { Scene } from "../scenes";
+import { question, told, type Scene } from "../scene";
 import type { Table } from "../table";
 import Arena from "./Arena.svelte";
 import Asked from "./Asked.svelte";
@@ -14,13 +14,10 @@ const isEntry = (table: Table): boolean => table.sight?.phase === "entry";
 const isStrike = (table: Table): boolean => table.sight?.phase === "strike";
 
 export const BATTLES: readonly Scene[] = [
-  {
-    name: "asked",
-    Shown: Asked,
-    takes: ["interrupt", "pass"],
+  question("asked", Asked, ["pass"], {
+    takes: ["interrupt"],
     shown: (table) => isEntry(table) && asked(table, "pass"),
-    lit: () => true,
-  },
+  }),
   {
     name: "halted",
     Shown: Halted,
@@ -28,22 +25,14 @@ export const BATTLES: readonly Scene[] = [
     shown: (table, view) =>
       isEntry(table) && table.seat !== null && view.figures[metBy(table, view).char]?.seat === table.seat,
   },
-  {
-    name: "strike",
-    Shown: Strike,
+  question("strike", Strike, ["tell", "pass"], {
     Left: Arena,
     town: true,
-    takes: ["tell", "pass", "longer"],
+    takes: ["longer"],
     shown: (table) => isStrike(table) && asked(table, "tell", "pass"),
-    lit: () => true,
-  },
-  {
-    name: "battle",
-    Shown: Beside,
-    Left: Arena,
+  }),
+  told("battle", Beside, Arena, (table) => isTold(table, "battle"), {
     town: true,
-    takes: ["tell", "weave", "longer", "suggest"],
-    shown: (table) => isTold(table, "battle"),
     lit: (table) => asked(table, "tell"),
-  },
+  }),
 ];

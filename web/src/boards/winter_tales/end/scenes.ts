@@ -1,15 +1,8 @@
 /** The scene of the end. */
-import type { Scene } from "../scenes";
+import { question, type Scene } from "../scene";
 import Account from "./Account.svelte";
 import Sides from "./Sides.svelte";
 
 export const ENDS: readonly Scene[] = [
-  {
-    name: "end",
-    Shown: Account,
-    Left: Sides,
-    takes: ["again", "enough"],
-    shown: (table) => table.ended,
-    lit: () => true,
-  },
+  question("end", Account, ["again", "enough"], { Left: Sides, shown: (table) => table.ended }),
 ];

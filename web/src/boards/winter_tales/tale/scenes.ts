@@ -1,6 +1,6 @@
 /** Scenes of telling and of reading along. */
 import { asked } from "../offered";
-import type { Scene } from "../scenes";
+import { question, type Scene } from "../scene";
 import { offersOf } from "../../../table/offers";
 import type { Table } from "../table";
 import Reading from "./Reading.svelte";
@@ -16,13 +16,10 @@ function isPad(table: Table): boolean {
 }
 
 export const TELLING: readonly Scene[] = [
-  {
-    name: "telling",
-    Shown: Telling,
-    takes: ["tell", "weave", "longer"],
+  question("telling", Telling, ["tell", "weave"], {
+    takes: ["longer"],
     shown: (table) => asked(table, "tell", "weave") && isPad(table),
-    lit: () => true,
-  },
+  }),
   {
     name: "reading",
     Shown: Reading,

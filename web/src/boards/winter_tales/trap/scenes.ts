@@ -2,7 +2,7 @@
 import Beside from "../Beside.svelte";
 import { isTold, kindOf } from "../battle/fight";
 import { asked } from "../offered";
-import type { Scene } from "../scenes";
+import { question, told, type Scene } from "../scene";
 import type { Table } from "../table";
 import Evading from "./Evading.svelte";
 import Flips from "./Flips.svelte";
@@ -10,44 +10,17 @@ import Lay from "./Lay.svelte";
 import Snare from "./Snare.svelte";
 import Sprung from "./Sprung.svelte";
 
-const TAKES = ["tell", "weave", "longer", "suggest"] as const;
-const lit = (table: Table): boolean => asked(table, "tell", "weave");
+const town = true;
+const isLaying = (table: Table): boolean => table.sight?.phase === "laying";
+const isEvading = (table: Table): boolean => table.sight?.phase === "evading";
 
 export const TRAPS: readonly Scene[] = [
-  {
-    name: "laying",
-    Shown: Lay,
+  question("laying", Lay, ["lay-trap", "pass"], {
     Left: Flips,
-    town: true,
-    takes: ["lay-trap", "pass"],
-    shown: (table) => table.sight?.phase === "laying" && asked(table, "lay-trap", "pass"),
-    lit: () => true,
-  },
-  {
-    name: "evading",
-    Shown: Evading,
-    Left: Snare,
-    town: true,
-    takes: TAKES,
-    shown: (table) => table.sight?.phase === "evading" && asked(table, "tell", "weave"),
-    lit,
-  },
-  {
-    name: "sprung",
-    Shown: Beside,
-    Left: Sprung,
-    town: true,
-    takes: TAKES,
-    shown: (table) => kindOf(table) === "trap_close",
-    lit,
-  },
-  {
-    name: "trap",
-    Shown: Beside,
-    Left: Snare,
-    town: true,
-    takes: TAKES,
-    shown: (table) => isTold(table, "trap"),
-    lit,
-  },
+    town,
+    shown: (table) => isLaying(table) && asked(table, "lay-trap", "pass"),
+  }),
+  told("evading", Evading, Snare, (table) => isEvading(table) && asked(table, "tell", "weave"), { town }),
+  told("sprung", Beside, Sprung, (table) => kindOf(table) === "trap_close", { town }),
+  told("trap", Beside, Snare, (table) => isTold(table, "trap"), { town }),
 ];
