@@ -6,6 +6,13 @@ import { words } from "../../words/words.svelte";
 export type Value = string | number;
 export type Values = Record<string, unknown>;
 
+/** What a field is given: its domain, and its value to bind. */
+export interface FieldProps<Domain, Value> {
+  domain: Domain;
+  label: string;
+  value: Value;
+}
+
 /** Whether others read a tale while it is written, and the switch for it. */
 export interface Along {
   on: boolean;
