@@ -77,6 +77,15 @@ describe("a blow", () => {
     expect(lastSent(page)).toMatchObject({ do: "answer", move: { tale: { aloud: true } } });
   });
 
+  it("is a drawing alone where nobody writes", async () => {
+    const scene = recorded("strike", "tell");
+    page = await opened({ ...scene, options: { ...scene.options, mode: "voice" } }, "asked");
+    expect(page.root.querySelector(".box :is(textarea, input)")).toBeNull();
+    click(page, ".dock .hand button");
+    click(page, ".foot .lit");
+    expect(lastSent(page)).toMatchObject({ do: "answer", move: { tale: { aloud: true, parts: [{}] } } });
+  });
+
   it("a first attack cannot be left out, and the reason is there", async () => {
     page = await opened(recorded("strike", "tell"), "asked");
     expect(page.root.querySelector(".foot .quiet")).toBeNull();

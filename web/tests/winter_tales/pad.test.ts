@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
 import type { Offer, Refusal } from "../../src/wire";
+import type { Scene } from "../boards/scenes";
 import type { Seated } from "../table/seated";
 import { answers, offersIn, push, press, scene, sit, viewOf } from "./scene";
 
@@ -130,6 +131,35 @@ it("told aloud, a tap lays a drawing at once, and the tale needs no words", asyn
   wove(card);
   push(page, "I have told");
   expect(tell()).toMatchObject({ tale: { aloud: true, parts: [woven(card)] } });
+});
+
+/** At a table of this mode. */
+const at = (mode: string, found: Scene): Scene => ({ ...found, options: { ...found.options, mode } });
+
+/** A joiner has to take a step before the way may be told. */
+function joining(): Scene {
+  const found = scene("movement", ["tell", "walk", "weave"]);
+  const ask = found.viewers.asked.sight.question?.ask;
+  if (!ask) throw new Error("nobody is asked");
+  ask.offers = ask.offers.filter(({ move }) => move !== "tell");
+  ask.closed = { tell: "WT-R45" };
+  return found;
+}
+
+it.each([
+  ["voice", true],
+  ["either", false],
+  ["typed", false],
+])("lays the drawings out large before a tale may be told, where nobody writes: %s", async (mode, large) => {
+  const found = at(mode, joining());
+  page = await sit(found);
+  const [card = ""] = hand(found);
+  expect(page.root.querySelector(".writing textarea") === null).toBe(large);
+  expect(page.root.querySelector(".aloud-hand") !== null).toBe(large);
+  expect(page.root.textContent).not.toContain("Tell aloud");
+  if (!large) return;
+  press(page, `.aloud-hand [data-card=${card}]`);
+  expect(answers(page).at(-1)).toMatchObject({ move: { move: "weave", card } });
 });
 
 it("carries the words of a way through an interruption", async () => {

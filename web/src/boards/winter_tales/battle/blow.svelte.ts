@@ -8,11 +8,16 @@ import type { Table } from "../table";
 const KEEP_EVERY = 600; // ms between two drafts
 
 export class OwnBlow {
-  aloud = $state(false);
+  aloud = $state(false); // as the reader has said
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {
+    this.aloud = !this.mayWrite;
     $effect(() => () => clearTimeout(this.timer));
+  }
+
+  get mayWrite(): boolean {
+    return this.table.options["mode"] !== "voice";
   }
 
   readonly limits = $derived.by((): WordsDomain | undefined => {

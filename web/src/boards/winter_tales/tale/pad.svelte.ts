@@ -46,7 +46,8 @@ export class Pad {
   readonly left = $derived((this.limits?.chars ?? Infinity) - lengthOf(this.texts));
   readonly mayAloud = $derived(this.limits?.aloud ?? false);
   readonly mayWrite = $derived.by(() => this.table.options["mode"] !== "voice");
-  readonly aloud = $derived.by(() => this.mayAloud && (this.voice ?? !this.mayWrite));
+  /** Also before the tale may be told: drawings are laid meanwhile. */
+  readonly aloud = $derived.by(() => (this.mayAloud || !this.mayTell) && (this.voice ?? !this.mayWrite));
 
   /** While a tale may not be told yet, its cards lie open. */
   private readonly lying = $derived.by((): string[] => {
