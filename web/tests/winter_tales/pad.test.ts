@@ -133,6 +133,18 @@ it("told aloud, a tap lays a drawing at once, and the tale needs no words", asyn
   expect(tell()).toMatchObject({ tale: { aloud: true, parts: [woven(card)] } });
 });
 
+it.each([true, false])("told aloud, a phone has the town again once no drawing is left: %s", async (left) => {
+  const found = scene("movement", ["tell", "walk", "weave"]);
+  const ask = found.viewers.asked.sight.question?.ask;
+  if (!ask) throw new Error("nobody is asked");
+  if (!left) ask.offers = ask.offers.filter(({ move }) => move !== "weave");
+  page = await sit(found);
+  push(page, "Tell aloud");
+  expect(page.one(".wt").classList.contains("by-voice")).toBe(left);
+  expect(page.one(".foot .far").textContent?.trim()).toBe("Tap a place on the map.");
+  expect(page.one(".foot .far").classList.contains("only-wide")).toBe(left);
+});
+
 /** At a table of this mode. */
 const at = (mode: string, found: Scene): Scene => ({ ...found, options: { ...found.options, mode } });
 
