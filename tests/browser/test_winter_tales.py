@@ -7,10 +7,12 @@ from playwright.async_api import expect
 
 from .people import DESK, PHONE, SMALL, TABLET, House
 from .playing import BOOK
-from .winter_board import KeyReader, MouseReader, Reader
+from .winter_board import BOARD, AloudMouse, AloudReader, KeyReader, MouseReader, Reader
 from .winter_tales import Narrator, gather, play_until
 
 COMPANY = [(Reader, PHONE), (Reader, SMALL), (Reader, TABLET), (MouseReader, DESK), (KeyReader, DESK)]
+
+SEVEN = [*COMPANY, (Reader, PHONE), (MouseReader, TABLET)]
 
 
 @pytest.mark.long
@@ -32,7 +34,11 @@ async def reads_a_drawing(narrator: Narrator) -> bool:
 
 
 def has_drawing(tale: dict[str, object]) -> bool:
-    return any(isinstance(part, dict) for part in tale.get("parts", ()))  # type: ignore[attr-defined]
+    return bool(cards_of(tale))
+
+
+def cards_of(tale: dict[str, object]) -> list[str]:
+    return [part["card"] for part in tale.get("parts", ()) if isinstance(part, dict)]  # type: ignore[attr-defined]
 
 
 def did_by(narrators: list[Narrator]) -> set[str]:
@@ -50,7 +56,44 @@ async def test_five_people_play_to_the_book(house: House) -> None:
     await reads_the_book(narrators[0], [tale for narrator in narrators for tale in narrator.told])
 
 
-async def reads_the_book(narrator: Narrator, told: list[str]) -> None:
+@pytest.mark.nightly
+async def test_three_play_aloud_to_the_book(house: House) -> None:
+    """On a phone, a tablet and a desk. Nobody writes a word, and the book has the drawings."""
+    seats = [(AloudReader, PHONE), (AloudReader, TABLET), (AloudMouse, DESK)]
+    narrators, _ = await gather(house, seats, "aloud", mode="voice", pace="live")
+    await play_until(narrators, ends_without_a_page_to_write_on)
+    assert {"weave", "walk", "tell", "resolve", "choose-memory", "place-memory"} <= did_by(narrators)
+    for narrator in narrators:
+        assert not await narrator.person.scrolls_sideways()
+    read = await reads_the_book(narrators[0], [], people=3)
+    assert "Told aloud." in read
+    drawn = [card for tale in narrators[0].sight["view"]["tales"] for card in cards_of(tale["tale"])]
+    assert drawn, "no drawing was woven in"
+
+
+async def ends_without_a_page_to_write_on(narrator: Narrator) -> bool:
+    """Wherever drawings may be woven in, they lie large, and there is no field for words."""
+    question = narrator.sight.get("question")
+    if question and "weave" in [offer["move"] for offer in question["ask"]["offers"]]:
+        board = narrator.page.locator(f'{BOARD}[data-question="{question["number"]}"]')
+        if await board.count():
+            await expect(board.locator(".aloud-hand")).to_be_visible()
+            await expect(board.locator(".writing")).to_have_count(0)
+    return await narrator.is_at_the_end()
+
+
+@pytest.mark.nightly
+async def test_seven_play_briskly_to_the_book(house: House) -> None:
+    """With the clocks of a brisk table, which go on when somebody is slow."""
+    narrators, _ = await gather(house, SEVEN, "seven", pace="brisk")
+    await play_until(narrators)
+    assert {"weave", "walk", "resolve", "choose-memory", "place-memory"} <= did_by(narrators)
+    for narrator in narrators:
+        assert not await narrator.person.scrolls_sideways()
+    await reads_the_book(narrators[0], [], people=7)
+
+
+async def reads_the_book(narrator: Narrator, told: list[str], people: int = 5) -> str:
     """From the cover to the last page; whatever was told in words is in it."""
     page = narrator.page
     await page.locator(BOOK).click()
@@ -63,7 +106,8 @@ async def reads_the_book(narrator: Narrator, told: list[str]) -> None:
             break
         await onward.click()
     assert [tale for tale in told if not all(end in letters(read) for end in ends_of(tale))] == []
-    await expect(page.locator(".leaf li")).to_have_count(5)
+    await expect(page.locator(".leaf li")).to_have_count(people)
+    return read
 
 
 def letters(text: str) -> str:

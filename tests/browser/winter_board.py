@@ -154,13 +154,16 @@ class Reader(Narrator):
         for name in move.__struct_fields__:
             value = getattr(move, name)
             if isinstance(value, Passage):
-                await self.write(form.locator("textarea"), value.text)
-                self.told.append(value.text)
+                await self.tells_in(form, value)
             elif await form.locator("select").count():
                 await form.locator("select").select_option(str(value), timeout=SOON)
             else:
                 await self.check(form.locator(f'input[value="{value}"]'))
         await self.press(form.locator("[type=submit]") if move.__struct_fields__ else form)
+
+    async def tells_in(self, form: Locator, tale: Passage) -> None:
+        await self.write(form.locator("textarea"), tale.text)
+        self.told.append(tale.text)
 
 
 class MouseReader(Reader):
@@ -178,13 +181,18 @@ class AloudReader(Reader):
         await self.press(self.board.locator(f".aloud-hand [data-card={card}]"))
 
     async def strikes(self, tale: Passage) -> None:
-        await self.check(self.board.locator(".box [type=checkbox]"))
         for card in tale.cards:
             await self.press(self.board.locator(f"[data-card={card}]"))
         await self.decide()
 
     async def tells(self, tale: Passage, sight: Sight[Any], speaker: Speaker) -> None:
         await self.press(self.button(*told_by(sight, speaker)))
+
+    async def tells_in(self, form: Locator, tale: Passage) -> None:
+        await form.get_by_role("switch").first.check(timeout=SOON)
+
+
+class AloudMouse(AloudReader, MouseReader): ...
 
 
 class KeyReader(Reader):
