@@ -203,6 +203,17 @@ def test_a_short_line_keeps_every_drawing() -> None:
     assert bound([sentence, long], 40, "en").parts == (*sentence, Woven("sc-02"))
 
 
+def test_a_space_parts_two_sentences() -> None:
+    sentences = [
+        ("It snowed.",),
+        ("There was", Woven("sc-01"), "a bottle."),
+        (Woven("sc-02"), "a key."),
+        ("So it was.",),
+    ]
+    parts = bound(sentences, 400, "en").parts
+    assert parts == ("It snowed. There was", Woven("sc-01"), "a bottle.", Woven("sc-02"), "a key. So it was.")
+
+
 def test_a_passage_says_nothing_twice() -> None:
     for _, tale in told("en"):
         texts = [part for part in tale.parts if isinstance(part, str)]

@@ -179,6 +179,8 @@ def bound(sentences: Sequence[Sentence], room: int, lang: str) -> Passage:
         if length > room:
             kept += [part for part in sentence if isinstance(part, Woven)]
         else:
+            if kept and isinstance(kept[-1], str) and isinstance(sentence[0], str):
+                kept[-1], sentence = f"{kept[-1]} {sentence[0]}", sentence[1:]  # nothing else parts two sentences
             kept += sentence
             room -= length
     return Passage(tuple(kept), lang=lang)
