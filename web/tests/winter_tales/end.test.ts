@@ -46,7 +46,7 @@ describe("the end", () => {
     });
     const points = rows().map((row) => Number(row.querySelector(".number")?.textContent));
     expect(points).toEqual([9, 12, 6, 1, 1]);
-    expect(rows()[1]?.textContent).toContain("Ida 12");
+    expect(rows()[1]?.textContent).toContain("Ida: 12");
     expect(rows()[4]?.textContent).toContain("Leo, the writer, for Winter");
   });
 

@@ -80,6 +80,29 @@ it("does not go where a drawing is lacking", async () => {
   expect(answers(page)).toEqual([]);
 });
 
+it("keeps the drawing that is lifted where it is lacking, and lays it down elsewhere", async () => {
+  page = await sit(walking());
+  press(page, ".hand [data-card]");
+  const weave = page.one(".foot .lit").textContent;
+  expect(weave).toMatch(/^Weave in /);
+  press(page, dot("fountain-plaza"));
+  expect(page.one(".foot .lit").textContent).toBe(weave);
+  press(page, dot("bandstand-plaza"));
+  expect(page.one(".foot .lit").textContent).toMatch(/^Go to /);
+});
+
+it("says that whoever lies walks no more", async () => {
+  const lies = walking(1, ["tell"], (view) => {
+    const figure = view.figures[view.way?.char ?? ""];
+    if (figure) figure.upright = false;
+    view.routes = {};
+  });
+  const { question } = lies.viewers.asked.sight;
+  if (question) question.ask.offers = question.ask.offers?.filter(({ move }) => move === "tell");
+  page = await sit(lies);
+  expect(page.says).toMatch(/ lies in Oaks Park, and the walk is over\.$/);
+});
+
 it("takes the steps that are free for a skill first, if those left do not suffice", async () => {
   const found = walking(0, ["free-steps", "tell", "weave"]);
   page = await sit(found);

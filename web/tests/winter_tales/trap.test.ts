@@ -59,8 +59,18 @@ describe("a trap that is closed", () => {
 
   it("says to whoever is in it what each number does", async () => {
     page = await opened(recorded("evading", "weave"), "asked");
-    expect(page.says).toBe("How many drawings free Candlewick from the trap?");
+    expect(page.says).toBe("Free Candlewick from the trap: weave in as many drawings as you dare.");
     expect(page.root.querySelectorAll(".odds li")).toHaveLength(3);
+  });
+
+  it("tells everybody how it ended, and whoever won to tell it", async () => {
+    const scene: ReturnType<typeof recorded> = JSON.parse(JSON.stringify(recorded("evading", "weave")));
+    for (const { sight } of Object.values(scene.viewers)) Object(sight.now.args)["kind"] = "trap_close";
+    page = await opened(scene, "onlooker");
+    expect(page.says).toMatch(/^\d+ against \d+: Candlewick .+\. .+ tells of /);
+    await page.leaves();
+    page = await opened(scene, "asked");
+    expect(page.says).toMatch(/^\d+ against \d+: Candlewick .+\. Tell how it ends\.$/);
   });
 
   it("tells its owner alone how many count", async () => {

@@ -132,6 +132,36 @@ describe("setting up", () => {
     expect(last()).toMatchObject({ move: { move: "place-quest", at: place } });
   });
 
+  it("asks for the rebel of a quest that a rebel carries, and says where each is", async () => {
+    const found = scene("placing-quest", [], (view, _, seat) => {
+      view.figures = { alice: { seat: seat ?? 0, side: "spring", space: "oaks-park" }, wolf: { seat: 1, side: "winter", space: "stump-green" } }; // prettier-ignore
+    });
+    const at = offer(found, "place-quest")?.fields?.["at"];
+    if (at?.domain === "one-of") at.values = ["alice", "cranky"];
+    page = await sit(found);
+    expect(page.one(".foot .lit").textContent).toBe("Choose a character");
+    push(page, "List of places");
+    expect(page.one(".places label").textContent).toMatch(/Alice.*Oaks Park\..*Alice, Spring, yours\./s);
+  });
+
+  it("shows a phone who wins how, until a character is looked at", async () => {
+    const found = scene("casting");
+    const [char = ""] = valuesOf(offer(found, "take-character"), "char");
+    page = await sit(found);
+    const sides = () => page.one(".sides").closest(".only-wide");
+    expect(sides()).toBeNull();
+    press(page, `.gallery input[value=${char}]`);
+    expect(sides()).not.toBeNull();
+  });
+
+  it("names the quests that the opening is to tell of", async () => {
+    const found = scene("opening", [], (view) => {
+      view.quests = { "safe-house": "oaks-park", "freezing-horror": "winter-prison" };
+    });
+    page = await sit(found);
+    expect(page.says).toMatch(/What are The Safe House and Freezing Horror about\?$/);
+  });
+
   it("names an arbiter, the suggested one first", async () => {
     const found = scene("arbitrating");
     page = await sit(found);

@@ -5,12 +5,12 @@ import type { WinterView } from "../../wire/winter_tales";
 import { battleSaid } from "./battle/said";
 import type { Stage } from "./stage.svelte";
 import type { Table } from "./table";
-import { trapSaid } from "./trap/said";
+import { sprungSaid, trapSaid } from "./trap/said";
 import { turnSaid } from "./turn/said";
 
 export function sentence(table: Table, view: WinterView, stage: Stage): string {
   if (table.sight?.ended) return words.say(table.sight.ended);
-  if (!table.question) return sentenceOf(table);
+  if (!table.question) return [sprungSaid(table, view), sentenceOf(table)].filter(Boolean).join(" ");
   if (stage.opened !== null && stage.plays(stage.opened)) return t("winter_tales-board-turn-drawing");
   const fought = battleSaid(table, view) || trapSaid(table, view);
   return fought || turnSaid(table, view, stage) || sentenceOf(table);

@@ -394,7 +394,7 @@ winter_tales-window-object = When a passage may be objected to
 ## What is happening
 
 winter_tales-now-arbitrating = Everybody names a story arbiter.
-winter_tales-now-casting = Everybody chooses characters and their first places.
+winter_tales-now-casting = One after another, everybody takes a character and gives it a first place.
 winter_tales-now-placing-quest = { WHO($seat) ->
     [you] You place a quest: “{ NAME($token, of: "token") }”.
    *[other] { SEAT($seat) } places a quest: “{ NAME($token, of: "token") }”.
@@ -502,7 +502,7 @@ winter_tales-go-on = { $steps ->
 }
 winter_tales-act = What does { NAME($char, of: "character") } do here?
 winter_tales-keep = { $over ->
-    [0] All done? Then end this activation.
+    [0] All done? Then end your turn.
     [one] You may keep seven cards. Which one do you put away?
    *[other] You may keep seven cards. Which { $over } do you put away?
 }
@@ -766,10 +766,10 @@ winter_tales-stood = { WHO($seat) ->
 }
 winter_tales-kept = { WHO($seat) ->
     [you] { NAMES($discard, of: "card") ->
-        [nothing] You ended the activation.
-       *[other] You ended the activation and put away: { NAMES($discard, of: "card") }.
+        [nothing] You ended your turn.
+       *[other] You ended your turn and put away: { NAMES($discard, of: "card") }.
     }
-   *[other] { SEAT($seat) } ended the activation.
+   *[other] { SEAT($seat) } ended the turn.
 }
 
 ## What has happened: battles and traps
@@ -1385,7 +1385,7 @@ winter_tales-board-steps-left = { $left ->
 winter_tales-board-weave = Weave in { $name }
 winter_tales-board-weave-here = Weave { $name } in here
 winter_tales-board-weave-stays = Once woven, it stays.
-winter_tales-board-one-more = { NAME($space, of: "space") } is one drawing further: weave one in first.
+winter_tales-board-one-more = { NAME($space, of: "space") } is one drawing further: tap a drawing first.
 winter_tales-board-go = Go { NAME($space, of: "to") }, { $steps ->
     [1] one step
     [2] two steps
@@ -1457,9 +1457,10 @@ winter_tales-board-key-4 = map or list of places
 winter_tales-board-key-5 = cover or show your hand
 winter_tales-board-key-6 = these keys
 winter_tales-board-turn-move = { $may ->
-    [both] You move { NAME($char, of: "character") }. Weave in a drawing, or tap a place.
+    [both] You move { NAME($char, of: "character") }. Tap a place, or one more drawing.
     [walk] You move { NAME($char, of: "character") }. Tap a place.
-    [weave] You move { NAME($char, of: "character") }. Weave in a drawing for two steps.
+    [weave] You move { NAME($char, of: "character") }. Tap a drawing: it gives two steps.
+    [down] { NAME($char, of: "character") } lies { NAME($space, of: "at") }, and the walk is over.
    *[none] Tell how { NAME($char, of: "character") } came { NAME($space, of: "to") }.
 }
 winter_tales-board-turn-places = { NAME($char, of: "character") } is { NAME($space, of: "at") }. Where to?
@@ -1527,7 +1528,7 @@ winter_tales-board-turn-place = Where does { NAME($char, of: "character") } wait
 winter_tales-board-turn-act = { NAME($char, of: "character") } is { NAME($space, of: "at") }. What happens there?
 winter_tales-board-turn-new = Which quest begins, { $name }, and where?
 winter_tales-board-move-hint = { $weave ->
-    [yes] Tap a place on the map, or lift a drawing.
+    [yes] Tap a place on the map, or a drawing.
    *[no] Tap a place on the map.
 }
 winter_tales-board-turn-tell = { $kind ->
@@ -1535,9 +1536,9 @@ winter_tales-board-turn-tell = { $kind ->
     [quest_continue] Go on with { NAME($quest, of: "token") }. Its end stays open.
     [quest_intro] A new quest: { NAME($quest, of: "token") }. What is it about?
     [quest_join] Take the tale up with { NAME($char, of: "character") }, { $name }.
-    [epilogue] Tell your part of the end, { $name }.
+    [epilogue] Your part of the end, { $name }. Every drawing you weave in is a point.
     [trap_evade] How does { NAME($char, of: "character") } slip out of the trap?
-   *[opening] Open the tale, { $name }. What are the two quests about?
+   *[opening] Open the tale, { $name }. What are { NAMES($quests, of: "token") } about?
 }
 
 ## Options
@@ -1736,12 +1737,13 @@ winter_tales-board-fight-turns = One drawing each, in turn. Whoever lays the las
 ## The board: traps
 
 winter_tales-board-turn-lay = { NAME($soldier, of: "character") } walks in. Set { NAME($rebel, of: "character") }’s trap, { $name }.
-winter_tales-board-turn-evade = How many drawings free { NAME($soldier, of: "character") } from the trap?
+winter_tales-board-turn-evade = Free { NAME($soldier, of: "character") } from the trap: weave in as many drawings as you dare.
 winter_tales-board-turn-sprung = { $total } against { $evaded }: { $how ->
     [fewer] { NAME($soldier, of: "character") } is caught.
     [even] { NAME($soldier, of: "character") } is sent back.
    *[more] { NAME($soldier, of: "character") } walks on.
 }
+winter_tales-board-turn-sprung-tell = Tell how it ends.
 winter_tales-board-trap-waits = waits for
 winter_tales-board-trap-which = Which drawing is the trap card, for all to see?
 winter_tales-board-trap-card = The trap card, for all to see: { $name }
@@ -1789,7 +1791,7 @@ winter_tales-board-trap-odds = { $how ->
    *[more] { NAME($char, of: "character") } walks on.
 }
 winter_tales-board-trap-it = The trap
-winter_tales-board-trap-returned = Turned to winter: they did not count, and go back to the hand of { SEATS($seats) }.
+winter_tales-board-trap-returned = Turned to winter: not counted, and back to { SEATS($seats) }.
 
 ## The board: quests and memories
 
@@ -1942,7 +1944,7 @@ winter_tales-board-end-drawings = { $count ->
     [one] One last drawing
    *[other] { $count } last drawings
 }
-winter_tales-board-end-laid = { SEATS($seats) } { $count }
+winter_tales-board-end-laid = { SEATS($seats) }: { $count }
 winter_tales-board-end-writer = { WHO($seat) ->
     [you] You, the writer
    *[other] { SEAT($seat) }, the writer

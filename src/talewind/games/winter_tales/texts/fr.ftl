@@ -394,7 +394,7 @@ winter_tales-window-object = Quand on peut contester un passage
 ## Ce qui se passe
 
 winter_tales-now-arbitrating = Tout le monde propose un arbitre du récit.
-winter_tales-now-casting = Tout le monde choisit ses personnages et leur première place.
+winter_tales-now-casting = Chacun son tour, on prend un personnage et on lui donne sa première place.
 winter_tales-now-placing-quest = { WHO($seat) ->
     [you] Vous placez une quête : « { NAME($token, of: "token") } ».
    *[other] { SEAT($seat) } place une quête : « { NAME($token, of: "token") } ».
@@ -507,7 +507,7 @@ winter_tales-go-on = { $steps ->
 }
 winter_tales-act = Que fait-on ici avec { NAME($char, of: "character") } ?
 winter_tales-keep = { $over ->
-    [0] C’est tout ? Alors, terminez cette activation.
+    [0] C’est tout ? Alors, terminez votre tour.
     [one] Vous pouvez garder sept cartes. Laquelle rangez-vous ?
    *[other] Vous pouvez garder sept cartes. Lesquelles rangez-vous ? Il en faut { $over }.
 }
@@ -776,10 +776,10 @@ winter_tales-stood = { WHO($seat) ->
 }
 winter_tales-kept = { WHO($seat) ->
     [you] { NAMES($discard, of: "card") ->
-        [rien] Vous terminez l’activation.
-       *[other] Vous terminez l’activation et rangez : { NAMES($discard, of: "card") }.
+        [rien] Vous terminez votre tour.
+       *[other] Vous terminez votre tour et rangez : { NAMES($discard, of: "card") }.
     }
-   *[other] { SEAT($seat) } termine l’activation.
+   *[other] { SEAT($seat) } termine son tour.
 }
 
 ## Ce qui est arrivé : combats et pièges
@@ -1398,7 +1398,7 @@ winter_tales-board-steps-left = { $left ->
 winter_tales-board-weave = Tisser « { $name } »
 winter_tales-board-weave-here = Tisser « { $name } » ici
 winter_tales-board-weave-stays = Une fois tissé, il reste.
-winter_tales-board-one-more = { NAME($space, of: "space") } est à un dessin de plus : tissez-en un d’abord.
+winter_tales-board-one-more = { NAME($space, of: "space") } est à un dessin de plus : touchez d’abord un dessin.
 winter_tales-board-go = Aller { NAME($space, of: "to") }, { $steps ->
     [1] un pas
     [2] deux pas
@@ -1470,9 +1470,10 @@ winter_tales-board-key-4 = plan ou liste des lieux
 winter_tales-board-key-5 = couvrir ou montrer votre main
 winter_tales-board-key-6 = ces touches
 winter_tales-board-turn-move = { $may ->
-    [both] Vous déplacez { NAME($char, of: "character") }. Tissez un dessin, ou touchez un lieu.
+    [both] Vous déplacez { NAME($char, of: "character") }. Touchez un lieu, ou encore un dessin.
     [walk] Vous déplacez { NAME($char, of: "character") }. Touchez un lieu.
-    [weave] Vous déplacez { NAME($char, of: "character") }. Tissez un dessin pour deux pas.
+    [weave] Vous déplacez { NAME($char, of: "character") }. Touchez un dessin : il donne deux pas.
+    [down] { NAME($char, of: "character") } est à terre { NAME($space, of: "at") }, et la marche est finie.
    *[none] Racontez comment { NAME($char, of: "character") } est venu { NAME($space, of: "to") }.
 }
 winter_tales-board-turn-places = { NAME($char, of: "character") } est { NAME($space, of: "at") }. Où aller ?
@@ -1540,7 +1541,7 @@ winter_tales-board-turn-place = Où { NAME($char, of: "character") } attend-il�
 winter_tales-board-turn-act = { NAME($char, of: "character") } est { NAME($space, of: "at") }. Que s’y passe-t-il ?
 winter_tales-board-turn-new = Quelle quête commence, { $name }, et où ?
 winter_tales-board-move-hint = { $weave ->
-    [yes] Touchez un lieu sur le plan, ou levez un dessin.
+    [yes] Touchez un lieu sur le plan, ou un dessin.
    *[no] Touchez un lieu sur le plan.
 }
 winter_tales-board-turn-tell = { $kind ->
@@ -1548,9 +1549,9 @@ winter_tales-board-turn-tell = { $kind ->
     [quest_continue] Continuez { NAME($quest, of: "token") }. La fin reste ouverte.
     [quest_intro] Une nouvelle quête : { NAME($quest, of: "token") }. De quoi s’agit-il ?
     [quest_join] Reprenez le récit avec { NAME($char, of: "character") }, { $name }.
-    [epilogue] Racontez votre part de la fin, { $name }.
+    [epilogue] Votre part de la fin, { $name }. Chaque dessin que vous tissez vaut un point.
     [trap_evade] Comment { NAME($char, of: "character") } échappe-t-il au piège ?
-   *[opening] Ouvrez le récit, { $name }. De quoi parlent les deux quêtes ?
+   *[opening] Ouvrez le récit, { $name }. De quoi parlent { NAMES($quests, of: "token") } ?
 }
 
 ## Options
@@ -1749,12 +1750,13 @@ winter_tales-board-fight-turns = Un dessin chacun, à tour de rôle. Qui pose le
 ## Le plateau : pièges
 
 winter_tales-board-turn-lay = { NAME($soldier, of: "character") } approche. { NAME($rebel, of: "character") } tend un piège : à vous, { $name }.
-winter_tales-board-turn-evade = Combien de dessins pour tirer { NAME($soldier, of: "character") } du piège ?
+winter_tales-board-turn-evade = Tirez { NAME($soldier, of: "character") } du piège : tissez autant de dessins que vous l’osez.
 winter_tales-board-turn-sprung = { $total } contre { $evaded } : { $how ->
     [fewer] le piège tient { NAME($soldier, of: "character") }.
     [even] { NAME($soldier, of: "character") } doit reculer.
    *[more] { NAME($soldier, of: "character") } continue sa route.
 }
+winter_tales-board-turn-sprung-tell = Racontez comment cela finit.
 winter_tales-board-trap-waits = guette
 winter_tales-board-trap-which = Quel dessin est la carte du piège, visible de tous ?
 winter_tales-board-trap-card = La carte du piège, visible de tous : { $name }
@@ -1802,7 +1804,7 @@ winter_tales-board-trap-odds = { $how ->
    *[more] { NAME($char, of: "character") } continue sa route.
 }
 winter_tales-board-trap-it = Le piège
-winter_tales-board-trap-returned = Côté hiver : ces dessins n’ont pas compté, et reviennent en main ({ SEATS($seats) }).
+winter_tales-board-trap-returned = Côté hiver : ce qui n’a pas compté revient en main ({ SEATS($seats) }).
 
 ## Le plateau : quêtes et souvenirs
 
@@ -1955,7 +1957,7 @@ winter_tales-board-end-drawings = { $count ->
     [one] { $count } dernier dessin
    *[other] { $count } derniers dessins
 }
-winter_tales-board-end-laid = { SEATS($seats) } { $count }
+winter_tales-board-end-laid = { SEATS($seats) } : { $count }
 winter_tales-board-end-writer = { WHO($seat) ->
     [you] Vous, à la plume
    *[other] { SEAT($seat) }, à la plume

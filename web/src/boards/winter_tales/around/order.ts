@@ -15,6 +15,15 @@ export function turnsUntil(view: WinterView): ReadonlyMap<number, number> {
 /** What those do whom the table waits for. */
 export function doing(phase: string): "acts" | "answers" | "tells" {
   if (["casting", "placing-quest", "turn", "own-activation", "activation"].includes(phase)) return "acts";
-  const asks = ["arbitrating", "entry", "claim-talk", "sending", "joining-in", "objecting", "weighing"];
+  const asks = [
+    "arbitrating",
+    "entry",
+    "claim-talk",
+    "sending",
+    "joining-in",
+    "objecting",
+    "weighing",
+    "wrapping-up",
+  ];
   return asks.includes(phase) ? "answers" : "tells";
 }

@@ -18,7 +18,7 @@ export function turnSaid(table: Table, view: WinterView, stage: Stage): string {
   if (stage.pad.aloud && stage.pad.offered.length && !stage.listed)
     return t("winter_tales-board-turn-aloud", { name });
   if (view.way && table.sight?.phase === "movement") return moveSaid(table, view, stage);
-  return asked(table, "tell", "weave") ? tellSaid(table, stage, name) : "";
+  return asked(table, "tell", "weave") ? tellSaid(table, view, stage, name) : "";
 }
 
 /** Prompts that are too long for a heading; the board draws the rest of what they say. */
@@ -32,11 +32,12 @@ const SHORTENED = [
   "trap_evade",
 ];
 
-function tellSaid(table: Table, stage: Stage, name: string): string {
+function tellSaid(table: Table, view: WinterView, stage: Stage, name: string): string {
   const { kind } = table.sight?.now.args ?? {};
   const quest = table.question?.ask.say.args?.["quest"];
   if (typeof kind !== "string" || !SHORTENED.includes(kind)) return "";
-  return t("winter_tales-board-turn-tell", { kind, quest, char: stage.acting || null, name });
+  const quests = Object.keys(view.quests);
+  return t("winter_tales-board-turn-tell", { kind, quest, quests, char: stage.acting || null, name });
 }
 
 function moveSaid(table: Table, view: WinterView, stage: Stage): string {
@@ -45,7 +46,8 @@ function moveSaid(table: Table, view: WinterView, stage: Stage): string {
   const walks = asked(table, "walk");
   if (stage.listed) return t("winter_tales-board-turn-places", { char, space });
   const weaves = asked(table, "weave");
-  const may = walks && weaves ? "both" : walks ? "walk" : weaves ? "weave" : "none";
+  const stays = view.figures[char]?.upright === false ? "down" : "none";
+  const may = walks && weaves ? "both" : walks ? "walk" : weaves ? "weave" : stays;
   return t("winter_tales-board-turn-move", { may, char, space });
 }
 
