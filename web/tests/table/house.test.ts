@@ -35,3 +35,15 @@ test("also at a table that sleeps, and by nobody but the host", async () => {
   flushSync();
   expect(offered()).toEqual([]);
 });
+
+test("whoever counts as away wakes the table up and is not asked to end the game", async () => {
+  seated = await Seated.at("windmill", MILL, {
+    presence: ["away", "away", "here"],
+    paused: { at: Date.now() },
+  });
+  const buttons = [...seated.root.querySelectorAll<HTMLElement>("main .lit, main .foot button")];
+  expect(buttons.map((each) => each.textContent?.trim())).toEqual(["I am back"]);
+  expect(seated.root.textContent).toContain("the table fell asleep");
+  buttons[0]!.click();
+  expect(seated.sent).toContainEqual(expect.objectContaining({ do: "back" }));
+});

@@ -155,6 +155,7 @@ client-zero = { $what ->
    *[whole] At zero what you have written is told.
 }
 client-you-are-away = You are marked as away: the game goes on without waiting for you.
+client-you-were-missed = You were silent for a while, and the table fell asleep. Say that you are back: it wakes up as soon as there are enough of us.
 client-i-am-back = I am back
 client-is-silent = { WHO($seat) ->
     [you] You have been silent for a while.

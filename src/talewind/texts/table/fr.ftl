@@ -163,6 +163,7 @@ client-zero = { $what ->
    *[whole] À zéro, ce que vous avez écrit est raconté.
 }
 client-you-are-away = La partie continue sans vous attendre : votre place est marquée comme vide.
+client-you-were-missed = Vous n’avez rien dit pendant un moment, et la table s’est endormie. Dites que vous êtes là : elle se réveille dès que nous sommes assez.
 client-i-am-back = Me revoici
 client-is-silent = { WHO($seat) ->
     [you] Vous ne donnez plus signe de vie depuis un moment.
