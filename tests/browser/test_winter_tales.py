@@ -8,6 +8,7 @@ from playwright.async_api import expect
 from .people import DESK, PHONE, SMALL, TABLET, House
 from .playing import BOOK
 from .winter_board import BOARD, AloudMouse, AloudReader, KeyReader, MouseReader, Reader
+from .winter_screens import Sitting
 from .winter_tales import Narrator, gather, play_until
 
 COMPANY = [(Reader, PHONE), (Reader, SMALL), (Reader, TABLET), (MouseReader, DESK), (KeyReader, DESK)]
@@ -54,6 +55,17 @@ async def test_five_people_play_to_the_book(house: House) -> None:
     for narrator in narrators:
         assert not await narrator.person.scrolls_sideways()
     await reads_the_book(narrators[0], [tale for narrator in narrators for tale in narrator.told])
+
+
+@pytest.mark.long
+async def test_the_hand_lies_below_a_blow_that_is_told_aloud(house: House) -> None:
+    sitting = Sitting(await house.visitor(PHONE), "strike", 0, "asked")
+    sitting.scene["options"] = {**sitting.scene["options"], "mode": "voice", "pace": "live"}
+    await sitting.begin()
+    blow, line = [await sitting.page.locator(each).bounding_box() for each in (".box .mine", ".dock .handline")]
+    assert blow
+    assert line
+    assert line["y"] >= blow["y"] + blow["height"]
 
 
 @pytest.mark.nightly

@@ -174,6 +174,21 @@ it.each([
   expect(answers(page).at(-1)).toMatchObject({ move: { move: "weave", card } });
 });
 
+it.each(["part", "pad"])("told aloud, each drawing of the hand is there once: %s", async (phase) => {
+  const found = at("voice", scene(phase, ["tell", "weave"]));
+  page = await sit(found);
+  const [card = ""] = hand(found);
+  expect(page.root.querySelectorAll(`.wt button[data-card=${card}]`)).toHaveLength(1);
+});
+
+it.each([
+  ["voice", "Listen."],
+  ["either", "Read along."],
+])("asks the others to listen to a way where nobody writes: %s", async (mode, words) => {
+  page = await sit(at(mode, scene("movement", ["tell", "walk", "weave"])), "other");
+  expect(page.says).toContain(words);
+});
+
 it("carries the words of a way through an interruption", async () => {
   const moving = scene("movement", ["tell", "walk", "weave"]);
   page = await sit(moving);

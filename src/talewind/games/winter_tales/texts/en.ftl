@@ -1408,6 +1408,10 @@ winter_tales-board-so-it-was = So it was
 winter_tales-board-closer = Look at { $name }
 winter_tales-board-aloud = Tell aloud
 winter_tales-board-write = Write instead
+winter_tales-board-listen = { WHO($seat) ->
+    [you] You walk { NAME($char, of: "character") } through the town.
+   *[other] { SEAT($seat) } walks { NAME($char, of: "character") } through the town. Listen.
+}
 winter_tales-board-along = Others read along
 winter_tales-board-alone = Nobody reads along
 winter_tales-board-laid = Laid so far, everybody sees them

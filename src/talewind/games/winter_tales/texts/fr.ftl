@@ -1421,6 +1421,10 @@ winter_tales-board-so-it-was = Ainsi fut-il
 winter_tales-board-closer = Regarder « { $name } »
 winter_tales-board-aloud = Raconter à voix haute
 winter_tales-board-write = Plutôt écrire
+winter_tales-board-listen = { WHO($seat) ->
+    [you] Vous menez { NAME($char, of: "character") } à travers la ville.
+   *[other] { SEAT($seat) } mène { NAME($char, of: "character") } à travers la ville. Écoutez.
+}
 winter_tales-board-along = Les autres lisent
 winter_tales-board-alone = Personne ne lit
 winter_tales-board-laid = Déjà posés, tout le monde les voit
