@@ -1971,7 +1971,7 @@ winter_tales-board-memories-about = { $count ->
     [0] No memory yet, of { $most }.
     [one] One memory of { $most }.
    *[other] { $count } memories of { $most }.
-} Each is worth three points in the end.
+} A quest leaves a memory: three points for the side that won it. In the epilogue every drawing is one point.
 winter_tales-board-memories-for = { $side ->
     [spring] Three points for Spring.
     [winter] Three points for Winter.

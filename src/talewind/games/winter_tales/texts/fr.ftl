@@ -1984,7 +1984,7 @@ winter_tales-board-memories-about = { $count ->
     [0] Pas encore de souvenir, sur { $most }.
     [one] { $count } souvenir sur { $most }.
    *[other] { $count } souvenirs sur { $most }.
-} Chacun vaut trois points à la fin.
+} Une quête laisse un souvenir : trois points pour le camp qui l’a gagnée. Dans l’épilogue, chaque dessin vaut un point.
 winter_tales-board-memories-for = { $side ->
     [spring] Trois points pour le Printemps.
     [winter] Trois points pour l’Hiver.
