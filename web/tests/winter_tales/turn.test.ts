@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { words } from "../../src/words/words.svelte";
+import { doing } from "../../src/boards/winter_tales/around/order";
 import { valuesOf } from "../../src/table/offers";
 import type { Seated } from "../table/seated";
 import { answers, offersIn, press, push, scene, sit, viewOf } from "./scene";
@@ -199,6 +200,12 @@ describe("the reader's hand", () => {
     push(page, "Put it back");
     expect(page.root.querySelector(".large")).toBeNull();
   });
+});
+
+it("says of whoever is asked for a vote that they answer", async () => {
+  page = await sit(scene("turn"));
+  expect(doing("wrapping-up")).toBe("answers");
+  expect(doing("opening")).toBe("tells");
 });
 
 it("says who comes next, clockwise, of those who have a character to play", async () => {
