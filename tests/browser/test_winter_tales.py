@@ -70,7 +70,7 @@ async def test_the_hand_lies_below_a_blow_that_is_told_aloud(house: House) -> No
 
 @pytest.mark.nightly
 async def test_three_play_aloud_to_the_book(house: House) -> None:
-    """On a phone, a tablet and a desk. Nobody writes a word, and the book has the drawings."""
+    """On a phone, a tablet and a desk. Nobody writes a word: drawings are woven in, and the book says that it was told aloud."""
     seats = [(AloudReader, PHONE), (AloudReader, TABLET), (AloudMouse, DESK)]
     narrators, _ = await gather(house, seats, "aloud", mode="voice", pace="live")
     await play_until(narrators, ends_without_a_page_to_write_on)
