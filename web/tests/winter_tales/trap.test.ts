@@ -5,6 +5,21 @@ import { click, lastSent, opened, recorded } from "./recorded";
 let page: Seated;
 afterEach(() => page.leaves());
 
+describe("a soldier walks up to one's rebel", () => {
+  it("whose drawings are counted is said, and nothing of cards that nobody has turned yet", async () => {
+    const scene: ReturnType<typeof recorded> = JSON.parse(JSON.stringify(recorded("entry", "interrupt")));
+    const { sight } = scene.viewers.asked;
+    const { figures } = Object(sight.view);
+    const soldier = Object.keys(figures).find((char) => figures[char].side === "winter") ?? "";
+    figures[soldier].seat = scene.names.length - 1;
+    Object(sight.now.args)["char"] = soldier;
+    page = await opened(scene, "asked");
+    const said = page.one(".stake").textContent;
+    expect(said).toContain(`${scene.names.at(-1)} weaves in fewer drawings than the trap`);
+    expect(said).not.toContain("turned to winter");
+  });
+});
+
 describe("a trap is laid", () => {
   const scene = recorded("laying", "lay-trap");
   const cards = () =>

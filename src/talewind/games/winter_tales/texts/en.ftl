@@ -1695,7 +1695,10 @@ winter_tales-board-meets-sealed = Everybody who could step in is asked at the sa
 winter_tales-board-stake = { $how ->
     [beaten] If you win
     [away] If you lose
-    [fewer] Fewer drawings than the trap
+    [fewer] { $seat ->
+        [none] Fewer drawings than the trap
+       *[other] { SEAT($seat) } weaves in fewer drawings than the trap
+    }
     [even] As many
    *[more] More
 }
@@ -1707,7 +1710,7 @@ winter_tales-board-stake-then = { $how ->
         [none] { NAME($char, of: "character") } is sent back, and walks no more.
        *[other] Back { NAME($back, of: "to") }, and no more walking.
     }
-   *[more] { NAME($char, of: "character") } walks on. What you turned to winter comes back to you.
+   *[more] { NAME($char, of: "character") } walks on.
 }
 winter_tales-board-halted = The town holds its breath.
 winter_tales-board-halted-then = If nobody stops { NAME($char, of: "character") }, the walk goes on in a moment.

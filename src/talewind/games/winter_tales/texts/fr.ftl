@@ -1708,7 +1708,10 @@ winter_tales-board-meets-sealed = Toutes les personnes qui pourraient intervenir
 winter_tales-board-stake = { $how ->
     [beaten] Si vous gagnez
     [away] Si vous perdez
-    [fewer] Moins de dessins que le piège
+    [fewer] { $seat ->
+        [none] Moins de dessins que le piège
+       *[other] { SEAT($seat) } tisse moins de dessins que le piège
+    }
     [even] Autant
    *[more] Davantage
 }
@@ -1720,7 +1723,7 @@ winter_tales-board-stake-then = { $how ->
         [none] { NAME($char, of: "character") } recule, et ne marche plus.
        *[other] Retour { NAME($back, of: "to") }, et plus un pas.
     }
-   *[more] { NAME($char, of: "character") } continue sa route. Ce que vous avez tourné côté Hiver vous revient.
+   *[more] { NAME($char, of: "character") } continue sa route.
 }
 winter_tales-board-halted = La ville retient son souffle.
 winter_tales-board-halted-then = Si personne n’arrête { NAME($char, of: "character") }, la marche reprend dans un instant.
