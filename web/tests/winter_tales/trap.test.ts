@@ -28,6 +28,7 @@ describe("a trap is laid", () => {
   it("with a trap card first, and every other card with either side up", async () => {
     page = await opened(scene, "asked");
     expect(page.one(".foot .lit").getAttribute("aria-disabled")).toBe("true");
+    expect(page.root.querySelector(".tally"), "nothing can be counted yet").toBeNull();
     const trap = page.one("[data-trap]").dataset["trap"];
     click(page, "[data-trap]");
     const [first, second] = cards();
