@@ -121,6 +121,18 @@ describe("setting up", () => {
     page = await sit(found);
     expect(page.root.querySelector(".gallery input[value=wolf]")).toBeNull();
     expect(page.root.querySelectorAll(".gallery .taken .pawn")).toHaveLength(1);
+    press(page, ".gallery .taken[value=wolf]");
+    expect(page.one(".foot [role=status]").textContent?.trim()).toBe("You have Wolf already.");
+    press(page, ".gallery input");
+    expect(page.one(".foot [role=status]").textContent?.trim()).toBe("");
+  });
+
+  it("says of a character of the other side why it cannot be taken", async () => {
+    page = await sit(scene("casting"));
+    press(page, ".gallery .taken[value=wolf]");
+    expect(page.one(".foot [role=status]").textContent?.trim()).toBe(
+      "Wolf is a soldier. Take a rebel of Spring.",
+    );
   });
 
   it("places a quest", async () => {

@@ -30,6 +30,7 @@ export class Stage {
   opened = $state<string | null>(null); // a card, seen large
   way = $state.raw<readonly string[]>([]); // spaces, drawn as a dotted line
   chosen = $state<string | null>(null); // a character of the reader's
+  barred = $state<string | null>(null); // a character that was tapped, and cannot be taken
   making = $state(false); // the reader's choice has a second step: a place
   whole = $state(false); // the whole town is open as a sheet
   listed = $state(false); // the places stand as a list
@@ -56,7 +57,7 @@ export class Stage {
   /** Another question: nothing is chosen yet. */
   reset(): void {
     [this.lifted, this.opened, this.chosen, this.shown] = [null, null, null, null];
-    [this.listed, this.making] = [false, false];
+    [this.listed, this.making, this.barred] = [false, false, null];
   }
 
   cover(yes: boolean): void {

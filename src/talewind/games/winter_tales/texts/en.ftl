@@ -1506,6 +1506,16 @@ winter_tales-board-side-about = { SEATS($seats) }: { $side ->
 }
 winter_tales-board-take = Take { NAME($char, of: "character") }
 winter_tales-board-take-none = Choose a character
+winter_tales-board-barred = { $seat ->
+    [none] { $side ->
+        [spring] { NAME($char, of: "character") } is a rebel. Take a soldier of Winter.
+       *[winter] { NAME($char, of: "character") } is a soldier. Take a rebel of Spring.
+    }
+   *[other] { WHO($seat) ->
+        [you] You have { NAME($char, of: "character") } already.
+       *[other] { SEAT($seat) } has taken { NAME($char, of: "character") }.
+    }
+}
 winter_tales-board-another = Another character
 winter_tales-board-no-place = Choose a place
 winter_tales-board-put = { NAME($char, of: "character") ->

@@ -1519,6 +1519,16 @@ winter_tales-board-side-about = { SEATS($seats) } : { $side ->
 }
 winter_tales-board-take = Prendre { NAME($char, of: "character") }
 winter_tales-board-take-none = Choisissez un personnage
+winter_tales-board-barred = { $seat ->
+    [none] { $side ->
+        [spring] { NAME($char, of: "character") } est du côté des rebelles. Prenez un soldat de l’Hiver.
+       *[winter] { NAME($char, of: "character") } est du côté des soldats. Prenez un rebelle du Printemps.
+    }
+   *[other] { WHO($seat) ->
+        [you] Vous avez déjà { NAME($char, of: "character") }.
+       *[other] { SEAT($seat) } a déjà pris { NAME($char, of: "character") }.
+    }
+}
 winter_tales-board-another = Un autre personnage
 winter_tales-board-no-place = Choisissez un lieu
 winter_tales-board-put = { NAME($char, of: "character") ->
