@@ -145,6 +145,15 @@ it("has the same places as a list, the nearest first, with what is there", async
   expect(answers(page).at(-1)).toMatchObject({ move: { move: "walk", to: "bandstand-plaza" } });
 });
 
+it("speaks of no map on a phone while the list hides it", async () => {
+  page = await sit(walking());
+  const hint = () =>
+    [...page.root.querySelectorAll(".foot p")].find((each) => each.textContent?.includes("map"));
+  expect(hint()?.classList.contains("only-wide")).toBe(false);
+  push(page, "List of places");
+  expect(hint()?.classList.contains("only-wide")).toBe(true);
+});
+
 it("lights no button that ends the way while there is somewhere to go", async () => {
   page = await sit(walking());
   expect(page.root.querySelector(".foot .lit")).toBeNull();

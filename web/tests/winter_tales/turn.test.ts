@@ -153,7 +153,9 @@ describe("setting up", () => {
     if (at?.domain === "one-of") at.values = ["alice", "cranky"];
     page = await sit(found);
     expect(page.one(".foot .lit").textContent).toBe("Choose a character");
+    expect(page.one(".place .about").classList.contains("only-wide")).toBe(false);
     push(page, "List of places");
+    expect(page.one(".place .about").classList.contains("only-wide"), "the list hides the map").toBe(true);
     expect(page.one(".places label").textContent).toMatch(/Alice.*Oaks Park\..*Alice, Spring, yours\./s);
   });
 
