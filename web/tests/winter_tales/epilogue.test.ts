@@ -22,6 +22,15 @@ it("only who tells has a hand", async () => {
   expect(page.root.querySelector(".hand")).toBeNull();
 });
 
+it("the newest part stands there once", async () => {
+  const scene: ReturnType<typeof recorded> = JSON.parse(JSON.stringify(recorded("part", "weave")));
+  const { sight } = scene.viewers.onlooker;
+  const { tales } = Object(sight.view);
+  Object.assign(tales.at(-1), { kind: "epilogue", tale: { parts: ["Spring came late that year."] } });
+  page = await opened(scene, "onlooker");
+  expect(page.root.textContent?.split("Spring came late that year.")).toHaveLength(2);
+});
+
 it("the writer chooses a side before helping it", async () => {
   page = await opened(recorded("supporting", "support"), "asked");
   click(page, ".foot .lit");
