@@ -89,6 +89,15 @@ describe("a trap that is closed", () => {
     expect(page.says).toMatch(/^\d+ against \d+: Candlewick .+\. Tell how it ends\.$/);
   });
 
+  it("shows the drawings that were woven in against it, once it is open", async () => {
+    const scene: ReturnType<typeof recorded> = JSON.parse(JSON.stringify(recorded("evading", "weave")));
+    const { sight } = scene.viewers.onlooker;
+    Object(sight.now.args)["kind"] = "trap_close";
+    Object(sight.view).lying.push({ card: "sc-40", seat: 1, side: "winter", scene: "fight" }); // as sent: from the hand
+    page = await opened(scene, "onlooker");
+    expect(page.root.querySelectorAll(".reveal .half.winter .scard")).toHaveLength(1);
+  });
+
   it("tells its owner alone how many count", async () => {
     const scene = recorded("evading", "weave");
     const seen = scene.viewers.other;

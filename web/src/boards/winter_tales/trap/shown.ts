@@ -13,7 +13,7 @@ export interface Shown {
 /** The server has counted; without its count here, the cards that lie open are all there is to say. */
 export function shownOf(table: Table, view: WinterView): Shown {
   const piles = Object.values(view.piles).flatMap((pile) => (pile ? [pile] : []));
-  const against = view.lying.filter(({ scene, source }) => scene === "fight" && source === "hand");
+  const against = view.lying.filter(({ scene, source = "hand" }) => scene === "fight" && source === "hand");
   const events = table.log.flatMap((frame) => frame.events);
   const counted = events.findLast((event): event is TrapShown => event.event === "trap-shown");
   const spring = piles.flatMap((pile) => pile.spring);
