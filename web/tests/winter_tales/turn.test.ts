@@ -135,6 +135,19 @@ describe("setting up", () => {
     );
   });
 
+  it("opens a character's story as a whole, and closes it again", async () => {
+    page = await sit(scene("casting"));
+    press(page, ".gallery input");
+    const more = () => page.one(".past button");
+    expect(more().getAttribute("aria-expanded")).toBe("false");
+    expect(more().textContent).toBe("Read on");
+    press(page, ".past button");
+    expect(more().getAttribute("aria-expanded")).toBe("true");
+    expect(page.one(".story").classList.contains("whole")).toBe(true);
+    press(page, ".past button");
+    expect(page.one(".story").classList.contains("whole")).toBe(false);
+  });
+
   it("places a quest", async () => {
     page = await sit(scene("placing-quest"));
     press(page, ".foot .lit");

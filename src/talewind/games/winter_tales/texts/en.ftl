@@ -1506,6 +1506,10 @@ winter_tales-board-side-about = { SEATS($seats) }: { $side ->
 }
 winter_tales-board-take = Take { NAME($char, of: "character") }
 winter_tales-board-take-none = Choose a character
+winter_tales-board-story = { $open ->
+    [yes] Less
+   *[no] Read on
+}
 winter_tales-board-barred = { $seat ->
     [none] { $side ->
         [spring] { NAME($char, of: "character") } is a rebel. Take a soldier of Winter.

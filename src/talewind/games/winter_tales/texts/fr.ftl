@@ -1519,6 +1519,10 @@ winter_tales-board-side-about = { SEATS($seats) } : { $side ->
 }
 winter_tales-board-take = Prendre { NAME($char, of: "character") }
 winter_tales-board-take-none = Choisissez un personnage
+winter_tales-board-story = { $open ->
+    [yes] Réduire
+   *[no] Lire la suite
+}
 winter_tales-board-barred = { $seat ->
     [none] { $side ->
         [spring] { NAME($char, of: "character") } est du côté des rebelles. Prenez un soldat de l’Hiver.
