@@ -32,6 +32,31 @@ describe("the turn", () => {
     expect(last()).toMatchObject({ move: { move: "activate", char: second } });
   });
 
+  it("says that the drawings turn with the character, to whoever plays both sides", async () => {
+    const found = scene("turn", [], (view, _, seat) => {
+      view.figures = {
+        alice: { seat: seat ?? 0, side: "spring", space: "oaks-park" },
+        wolf: { seat: seat ?? 0, side: "winter", space: "stump-green" },
+      };
+    });
+    const char = offer(found, "activate")?.fields?.["char"];
+    if (char?.domain === "one-of") char.values = ["alice", "wolf"];
+    page = await sit(found);
+    expect(page.one(".box").textContent).toContain(
+      "With Alice, your drawings show their orange side, for Spring.",
+    );
+    press(page, ".pick input[value=wolf]");
+    expect(page.one(".box").textContent).toContain(
+      "With Wolf, your drawings show their blue side, for Winter.",
+    );
+    await page.leaves();
+    const one = scene("turn", [], (view) => {
+      for (const figure of Object.values(view.figures)) figure.side = "spring";
+    });
+    page = await sit(one);
+    expect(page.one(".box").textContent).not.toContain("your drawings show");
+  });
+
   it("saves for exactly two drawings", async () => {
     const found = scene("turn", ["save"]);
     const [char = ""] = valuesOf(offer(found, "save"), "char");

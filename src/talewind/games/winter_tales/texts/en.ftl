@@ -1483,6 +1483,10 @@ winter_tales-board-stands = { $space }.{ $down ->
 winter_tales-board-yours = Your characters
 winter_tales-board-out = { NAME($char, of: "character") } steps out
 winter_tales-board-out-brings = Whoever steps out brings you new drawings, may walk, then act.
+winter_tales-board-out-ink = With { NAME($char, of: "character") }, your drawings show their { $side ->
+    [spring] orange side, for Spring
+   *[winter] blue side, for Winter
+}.
 winter_tales-board-one-action = One action
 winter_tales-board-nothing = Nothing more
 winter_tales-board-nothing-about = The turn ends. You keep at most seven drawings.

@@ -1496,6 +1496,10 @@ winter_tales-board-stands = { $space }.{ $down ->
 winter_tales-board-yours = Vos personnages
 winter_tales-board-out = { NAME($char, of: "character") } entre en scène
 winter_tales-board-out-brings = Qui entre en scène vous apporte de nouveaux dessins, peut marcher, puis agir.
+winter_tales-board-out-ink = Avec { NAME($char, of: "character") }, vos dessins montrent leur côté { $side ->
+    [spring] orange, pour le Printemps
+   *[winter] bleu, pour l’Hiver
+}.
 winter_tales-board-one-action = Une action
 winter_tales-board-nothing = Rien de plus
 winter_tales-board-nothing-about = Le tour s’achève. Vous gardez au plus sept dessins.
