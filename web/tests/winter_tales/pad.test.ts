@@ -216,6 +216,12 @@ it("carries the words of a way through an interruption", async () => {
   expect(area().value).toBe(text);
 });
 
+it("asks the questions of a spark in one line, without anything that looks like a button", async () => {
+  page = await sit(scene("opening"));
+  expect(page.one(".sparks").textContent).toContain("A spark: Where are we? What is at stake?");
+  expect(page.one(".sparks").children).toHaveLength(0);
+});
+
 it("offers sparks before the first word, and reminds of drawings after three sentences", async () => {
   page = await sit(PAD());
   expect(page.one(".desk").textContent).toContain("A spark");

@@ -1422,7 +1422,6 @@ winter_tales-board-laid-so-far = { $cards ->
 }
 winter_tales-board-spark = A spark: { $spark }
 winter_tales-board-spark-another = Another
-winter_tales-board-sparks = A spark?
 winter_tales-board-spark-where = { NAME($char, of: "character") ->
     [nobody] Where are we?
    *[other] Where is { NAME($char, of: "character") }?

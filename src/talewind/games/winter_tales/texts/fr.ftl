@@ -1435,7 +1435,6 @@ winter_tales-board-laid-so-far = { $cards ->
 }
 winter_tales-board-spark = Une étincelle : { $spark }
 winter_tales-board-spark-another = Une autre
-winter_tales-board-sparks = Une étincelle ?
 winter_tales-board-spark-where = { NAME($char, of: "character") ->
     [personne] Où sommes-nous ?
    *[other] Où est { NAME($char, of: "character") } ?
