@@ -7,6 +7,7 @@ from playwright.async_api import Locator
 
 from talewind.games.winter_tales import moves as m
 from talewind.kit import Move, Pass, Passage, Sight, Tell, Weave
+from talewind.kit.base import tag_of
 from talewind.kit.domains import Words
 from talewind.kit.offers import Offer
 from talewind.texts import Speaker
@@ -81,7 +82,8 @@ class Reader(Narrator):
             case _ if await self.form(move, speaker).count():
                 await self.fills(move, speaker)
             case _:
-                await self.checks(*(getattr(move, name) for name in move.__struct_fields__))
+                values = [getattr(move, name) for name in move.__struct_fields__]
+                await self.checks(*(values or [tag_of(move)]))
 
     async def checks(self, *values: Any) -> None:
         """What there is no choice for has no input."""

@@ -140,6 +140,20 @@ def test_a_substitute_takes_the_seat_with_its_hand() -> None:
     assert len(rig.sees(C).view.hand) == 6
 
 
+@pytest.mark.parametrize("sits", [False, True])
+def test_a_step_is_not_taken_back_once_a_substitute_sits_down(sits: bool) -> None:
+    """Who could interrupt the walk has changed."""
+    rig = town(5, (5,) * 5)
+    rig.place(alice=(A, "candle-factory"), wolf=(B, "lantern-gate"), cranky=(C, "oaks-park"))
+    rig.turn(B)
+    rig.leave(C)
+    rig.activate("wolf")
+    rig.walk("mad-hatters-asylum")
+    if sits:
+        rig.sit(C)
+    assert rig.undo(B) != sits
+
+
 def test_the_house_may_play_on() -> None:
     rig = town(5, on_leave="bot")
     rig.place(alice=(A, "oaks-park"))

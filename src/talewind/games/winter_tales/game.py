@@ -132,6 +132,9 @@ class WinterTales(TaleGame[Winter, WinterView, WinterOptions]):
         if not any(map(t.state.holds, range(t.state.seats))):
             self.abandoned(t)
 
+    def sat(self, t: Table[Winter], seat: Seat) -> None:
+        t.commit()  # who could interrupt a walk is another question now
+
     def end(self, t: Table[Winter]) -> None:
         finish_game(t, None)
 

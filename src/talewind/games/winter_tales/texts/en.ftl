@@ -508,7 +508,7 @@ winter_tales-keep = { $over ->
 }
 winter_tales-interrupt-battle = { NAME($char, of: "character") } walks right up to you, { NAME($space, of: "at") }. Attack?
 winter_tales-interrupt-trap = { NAME($char, of: "character") } walks right up to you, { NAME($space, of: "at") }. Spring a trap?
-winter_tales-claim-talk = { SEATS($seats) } all want to step in, but only one can. Do you insist, or leave it to the others?
+winter_tales-claim-talk = { SEATS($seats) } want to step in, but only one can. Do you insist, or leave it to the others?
 winter_tales-stand = { NAME($char, of: "character") } is attacked. Does { NAME($partner, of: "character") } fight alongside? Then they win or fall together.
 winter_tales-stand-trap = { NAME($char, of: "character") } sets a trap. Does { NAME($partner, of: "character") } help, with your cards too?
 winter_tales-lay = Choose your trap card. Hide all the others: spring side up they count against { NAME($soldier, of: "character") }, winter side up they come back to you.
