@@ -8,20 +8,16 @@ import Cover from "../../src/book/Cover.svelte";
 import { words } from "../../src/words/words.svelte";
 import type { Book } from "../../src/wire";
 import { serveCatalogues } from "../words/catalogues";
+import { unknownKeys } from "../words/unknown";
 
 /** The book of a recorded voyage, as the server sends it (tests/server/books/charted.py). */
 const BOOK: Book = JSON.parse(readFileSync(join(__dirname, "windward.json"), "utf8"));
 
-const unknown = new Set<string>();
+let unknown: Set<string>;
 let shown: ReturnType<typeof mount> | undefined;
 
 beforeEach(() => {
-  const text = words.text.bind(words);
-  vi.spyOn(words, "text").mockImplementation((key, args) => {
-    if (!words.has(key)) unknown.add(key);
-    return text(key, args);
-  });
-  unknown.clear();
+  unknown = unknownKeys();
 });
 
 afterEach(async () => {

@@ -8,21 +8,17 @@ import Leaf from "../../src/book/Leaf.svelte";
 import { words } from "../../src/words/words.svelte";
 import type { Book, BookPage } from "../../src/wire";
 import { serveCatalogues } from "../words/catalogues";
+import { unknownKeys } from "../words/unknown";
 
 /** The book of an evening of Winter Tales, as the server sends it (tests/server/books/woven.py). */
 const BOOK: Book = JSON.parse(readFileSync(join(__dirname, "winter_tales.json"), "utf8"));
 
-const unknown = new Set<string>();
+let unknown: Set<string>;
 const refresh = async () => {};
 let shown: ReturnType<typeof mount> | undefined;
 
 beforeEach(() => {
-  const text = words.text.bind(words);
-  vi.spyOn(words, "text").mockImplementation((key, args) => {
-    if (!words.has(key)) unknown.add(key);
-    return text(key, args);
-  });
-  unknown.clear();
+  unknown = unknownKeys();
 });
 
 afterEach(async () => {
