@@ -7,7 +7,7 @@ from playwright.async_api import Error, TimeoutError
 
 from .people import Person
 
-BOOK = "a[href^='/book/'].lit"  # the way to it, when the game is over
+BOOK = "a[href^='/book/']"  # the way to it, when the game is over
 TURNS = 900
 
 

@@ -255,12 +255,14 @@ export type Standstill = {
   by?: Seat | null;
 };
 
-/** Several winners share the victory; none: nobody has won. `sides`: all factions of a contest of sides; one with a winner among its seats has won. The kit sets `cut_short`. */
+/** Several winners share the victory; none: nobody has won. `sides`: all factions of a contest of sides; one with a winner among its seats has won. The kit sets the rest: `honours` and `quote`, the line of the evening, from the game's methods of these names. */
 export type Outcome = {
   winners: Seat[];
   cut_short?: boolean;
   contest?: "points" | "rules" | "sides" | "together";
   sides?: Side[];
+  honours?: Honour[];
+  quote?: Line | null;
 };
 
 /** A faction. Its name is the text `<game>-side-<name>`. `points`: if the faction has them instead of its seats. */
@@ -268,6 +270,50 @@ export type Side = {
   name: string;
   seats: Seat[];
   points?: number | null;
+};
+
+/** A kind superlative for one seat: "Sharpest eye", and the sentence that says why. `plate`: a picture of it. */
+export type Honour = {
+  seat: Seat;
+  title: Say;
+  fact: Say;
+  plate?: Plate | null;
+};
+
+/** A picture of a page, and its deck. `named`: the title is shown with it. */
+export type Plate = {
+  deck: string;
+  picture: Picture;
+  named?: boolean;
+};
+
+/** What one seat told on a page. `over`: the number of the page's plates that a sketch covers; 0: all. `ink`: of the cards woven in, among INKS. `by`: as whom it is told. */
+export type Line = {
+  seat: Seat;
+  passage: Passage;
+  over?: number;
+  ink?: string;
+  by?: Say | null;
+};
+
+/** One piece of telling. `aloud`: told by voice; the parts are at most a note. `sketch`: gestures, in their order. The event has the teller and the time. */
+export type Passage = {
+  parts?: (string | Woven)[];
+  aloud?: boolean;
+  lang?: string;
+  sketch?: Gesture[];
+};
+
+/** A card at its place in the text. */
+export type Woven = {
+  part: "woven";
+  card: string;
+};
+
+/** Something shown without words, by pen, pointer or sticker. `points`: alternating x and y, in thousandths of the scene. Numbers only, so that no text can be sent; people judge strokes that spell a word. */
+export type Gesture = {
+  tool: string;
+  points: number[];
 };
 
 /** A tuple's change: from index `start` on, its entries are replaced by `items`. */
@@ -639,26 +685,6 @@ export type BookLine = {
   by?: Say | null;
 };
 
-/** One piece of telling. `aloud`: told by voice; the parts are at most a note. `sketch`: gestures, in their order. The event has the teller and the time. */
-export type Passage = {
-  parts?: (string | Woven)[];
-  aloud?: boolean;
-  lang?: string;
-  sketch?: Gesture[];
-};
-
-/** A card at its place in the text. */
-export type Woven = {
-  part: "woven";
-  card: string;
-};
-
-/** Something shown without words, by pen, pointer or sticker. `points`: alternating x and y, in thousandths of the scene. Numbers only, so that no text can be sent; people judge strokes that spell a word. */
-export type Gesture = {
-  tool: string;
-  points: number[];
-};
-
 /** `title`: given by a player; empty: the heading is used. */
 export type BookChapter = {
   number: number;
@@ -681,13 +707,6 @@ export type BookPage = {
   chart?: Chart | null;
   happenings?: Happening[];
   goes_on?: boolean;
-};
-
-/** A picture of a page, and its deck. `named`: the title is shown with it. */
-export type Plate = {
-  deck: string;
-  picture: Picture;
-  named?: boolean;
 };
 
 /** What one seat did, in sentences. */

@@ -14,7 +14,7 @@ from .game import Absence, AnyGame, Game, Options
 from .look import Prompt, Question, Sight, Waited, look, looks, outcome, waiting
 from .menu import Choosable, menu
 from .offers import Offer, amount, flag, moves_of, offer, one_of, piles, some, words
-from .outcome import Outcome, Side, sentence
+from .outcome import Honour, Outcome, Side, sentence
 from .passage import Gesture, Passage, Woven, passage
 from .phases import Phase, Steps, Timed
 from .play import do_aside, expire, open_table, play, stand
@@ -49,7 +49,7 @@ from .worlds import world_of, worlds_of
 __all__ = [
     "INKS", "SHAPES", "Absence", "Account", "Addressed", "Again", "Amount", "AnyGame", "Ask", "Attended", "Ballot", "Chair", "Chance", "Chapter", "Chart",
     "Choosable", "Colophon", "Domain", "Drawn", "EachSeat", "Encore", "Encored", "Enough", "Event", "Fixed", "Flag", "Frozen", "Game", "Gesture", "Ground",
-    "Growing", "Happening", "HousePlays", "Interlude", "Key", "KitEvent", "Lettering", "Line", "Move", "Narration", "Next", "Offer", "OneOf", "Options", "Order",
+    "Growing", "Happening", "Honour", "HousePlays", "Interlude", "Key", "KitEvent", "Lettering", "Line", "Move", "Narration", "Next", "Offer", "OneOf", "Options", "Order",
     "Outcome", "Page", "Pass", "Passage", "Pause", "Paused", "Phase", "Picture", "Piles", "Plate", "Presence", "Prompt", "Question", "Refusal", "Refused",
     "Resumed", "Rose", "RuleId", "Runaway", "Say", "Scored", "Sealed", "Seat", "Secretly", "Side", "Sight", "Sign", "Sitting", "Some", "Spot", "State", "Step",
     "Steps", "Stop", "Table", "Tell", "Timed", "TooNew", "Track", "Undoable", "Undone", "Vote", "Waited", "Weave", "Window", "Words", "Woven", "amount", "asks",

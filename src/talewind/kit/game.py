@@ -7,11 +7,11 @@ from typing import Any, ClassVar, TypeAliasType, get_args, get_origin
 from msgspec import Struct
 
 from .base import Frozen, Move, Picture, Refused, RuleId, Seat, refuse, tag_of
-from .book import SHAPES, Colophon, Page
+from .book import SHAPES, Colophon, Line, Page
 from .chance import Chance
 from .events import KitEvent
 from .offers import Offer
-from .outcome import Outcome
+from .outcome import Honour, Outcome
 from .phases import Phase
 from .state import State
 from .table import Table
@@ -155,6 +155,15 @@ class Game[S: State[Any], V: Struct, O: Options]:
     def colophon(self, state: S) -> Colophon:
         """What the book's last page says beside the names, with only what every viewer may see."""
         return Colophon()
+
+    def honours(self, state: S) -> Iterable[Honour]:
+        """Kind superlatives of a game that is over, the finest first, for as many seats as there are; the kit takes three. They
+        have only what every viewer may see."""
+        return ()
+
+    def quote(self, state: S) -> Line | None:
+        """The line of the evening: what one seat told, cut to a sentence (`kit.ready.quoted`)."""
+        return None
 
     def shapes(self, state: S) -> tuple[str, ...]:
         """Each seat's shape, among SHAPES."""

@@ -10,7 +10,7 @@ from .base import Frozen, Move, RuleId, Say, Seat, say, tag_of
 from .clocks import ends_at
 from .game import AnyGame, Game
 from .offers import Offer
-from .outcome import Outcome, sentence
+from .outcome import Outcome, chosen_honours, sentence
 from .phases import Phase
 from .questions import questions
 from .state import Order, Pause, Presence, State
@@ -100,7 +100,8 @@ def outcome(game: AnyGame, state: State[Any]) -> Outcome:
     """The result: as concluded, or computed from the final position."""
     ended = game.outcome(state)
     winners = ended.winners if state.winners is None else state.winners
-    return structs.replace(ended, winners=winners, cut_short=state.cut_short)
+    honours = chosen_honours(game.honours(state))
+    return structs.replace(ended, winners=winners, cut_short=state.cut_short, honours=honours, quote=game.quote(state))
 
 
 def look[V](

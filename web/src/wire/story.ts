@@ -302,7 +302,7 @@ export type BoardView = {
   flagged: Seat[];
 };
 
-/** One story of the book, all of it public. `start`: the start picture. `more`, `expansion`: from a tiebreaker. */
+/** One story of the book, all of it public. `start`: the start picture. `more`, `expansion`: from a tiebreaker. `backers`: who voted for it, as opened last. */
 export type Tale = {
   id: number;
   round: number;
@@ -313,6 +313,7 @@ export type Tale = {
   more?: Picture | null;
   expansion?: Passage | null;
   won?: boolean;
+  backers?: Seat[];
 };
 
 /** One gesture of a performance. `expands`: in the tiebreaker. */

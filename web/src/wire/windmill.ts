@@ -183,10 +183,11 @@ export type MillView = {
   titles: Record<string, string>;
 };
 
-/** A Table card lying in front of a guesser. */
+/** A Table card lying in front of a guesser. `staked`: with the Windmill card. */
 export type Laid = {
   seat: Seat;
   picture: Picture;
+  staked?: boolean;
 };
 
 /** One tale of the book, all of it public. `picture`: None while it is not shown. `continues`: the tale before it in the chain of its round. */

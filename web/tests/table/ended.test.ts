@@ -47,6 +47,25 @@ test("by points: the winner is marked and leads", async () => {
   expect(texts("li small")).toEqual(["won"]);
 });
 
+test("what is remembered: kind superlatives with their pictures, and one line of somebody's", async () => {
+  const [title, fact] = [
+    { key: "story-honour-ear" },
+    { key: "story-honour-ear-fact", args: { seat: 2, times: 3 } },
+  ];
+  const quote = { seat: 1, passage: { parts: ["The moon fell in."], aloud: false, lang: "en", sketch: [] } };
+  const honours = [{ seat: 2, title, fact, plate: { deck: "story", picture: "st001" } }];
+  await ends({ winners: [1], honours, quote }, { key: "kit-ended", args: { winners: [1] } });
+  expect(texts(".remembered .honours li b")).toEqual(["Finest ear"]);
+  expect(texts(".remembered .honours li .small")).toEqual(["Bo heard the winning story 3 times."]);
+  expect(texts(".remembered blockquote")).toEqual(["“The moon fell in.”"]);
+  expect(texts(".remembered figcaption")).toEqual(["Leo"]);
+});
+
+test("without anything to remember there is no empty paper", async () => {
+  await ends({ winners: [1] }, { key: "kit-ended", args: { winners: [1] } });
+  expect(texts(".honours")).toEqual([]);
+});
+
 test("nobody: no one is marked, and the sentence says so", async () => {
   await ends({ winners: [] }, { key: "kit-ended-nobody" });
   expect(seated.says).toBe("Nobody has won.");
@@ -63,7 +82,7 @@ test("sides: each with its people and its points, and the winning one is marked"
   const side = { key: "kit-ended-side", args: { side: "story-side-flow", winners: [1] } };
   await ends({ winners: [1], contest: "sides", sides: SIDES }, side);
   expect(seated.says).toMatch(/has won: Leo\.$/);
-  expect(texts("h2 .points")).toEqual(["5", "3"]);
+  expect(texts("h2 .number")).toEqual(["5", "3"]);
   expect(texts("h2 small")).toEqual(["won"]);
   expect(texts("ol b")).toEqual(["Leo", "Mina", "Bo"]);
   expect(texts("li .points")).toEqual([]);

@@ -202,7 +202,7 @@ describe("the end of a voyage", () => {
     expect(page.root.querySelectorAll(".planet .voyage .line")).toHaveLength(3);
     expect(page.one(".planet .voyage .line").getAttribute("d")).toMatch(/^M/);
     expect(page.root.querySelector(".board .offers")).toBeNull();
-    expect(page.one("a.lit").getAttribute("href")).toMatch(/^\/book\//);
+    expect(page.one(".ways a.quiet").getAttribute("href")).toMatch(/^\/book\//);
     expect(texts(".end .ways button")).toEqual(["Play again"]);
   });
 

@@ -84,7 +84,7 @@ describe("the end", () => {
   it("leads to the book and to a rematch", async () => {
     page = await sit(scene("ending", ["again"]), "asked");
     flushSync();
-    expect(page.one<HTMLAnchorElement>(".ways a.lit").getAttribute("href")).toMatch(/^\/book\//);
+    expect(page.one<HTMLAnchorElement>(".ways a.quiet").getAttribute("href")).toMatch(/^\/book\//);
     push(page, "Play again");
     expect(answers(page).at(-1)).toMatchObject({ move: { move: "again" } });
   });

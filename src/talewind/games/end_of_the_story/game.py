@@ -10,6 +10,7 @@ from talewind.kit.ready import TaleGame, by_wish, notes
 from .book import COLOUR_SHAPES, pages
 from .events import Events, Jotted
 from .forbidden import OBJECTS
+from .honours import honours, quote
 from .judging import Claiming, Judging, Showing
 from .moves import Jot
 from .options import CAP, COLOURS, LENIENCE, OPTION_RULES, EndOptions
@@ -43,6 +44,8 @@ class EndOfTheStory(TaleGame[EndState, EndView, EndOptions]):
     view = staticmethod(view)
     determinize = staticmethod(determinize)
     pages = staticmethod(pages)
+    honours = staticmethod(honours)
+    quote = staticmethod(quote)
 
     def start(self, seats: int, options: EndOptions) -> EndState:
         return EndState(

@@ -135,6 +135,7 @@ def score(t: T) -> None:
         for seat in now.guessers:
             t.tell(TieScored(seat, now.points(seat)))
     else:
+        state.clocked += now.verdict
         t.score(now.narrator, *narrators_share(now))
         if now.said:
             t.score(now.narrator, -2, "ES-22", least=None if state.options.negative_scores else 0)

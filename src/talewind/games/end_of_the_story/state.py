@@ -5,6 +5,7 @@ from __future__ import annotations
 from talewind.kit import Passage, Phase, Picture, Seat
 from talewind.kit.ready import TaleState
 
+from .events import Clocked
 from .forbidden import OBJECTS
 from .moves import Moves
 from .options import Colour, EndOptions
@@ -26,6 +27,7 @@ class EndState(TaleState[Moves]):
     narrated: list[Seat] = []  # in order, with skipped and void rounds (ES-R29)
     round: Round | None = None
     stories: list[Story] = []
+    clocked: list[Clocked] = []  # all verdicts, but for tiebreakers
 
     @property
     def now(self) -> Round:

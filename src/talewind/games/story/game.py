@@ -11,6 +11,7 @@ from .book import COLOUR_SHAPES, pages
 from .choosing import Giving, HandingOn
 from .composing import Composing, Reading
 from .events import Events, Flagged, Noted, Wiped
+from .honours import honours, quote
 from .moves import FlagWord, Note, PlayCard
 from .opening import Opening
 from .options import COLOURS, OPTION_RULES, StoryOptions
@@ -44,6 +45,8 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
     view = staticmethod(view)
     determinize = staticmethod(determinize)
     pages = staticmethod(pages)
+    honours = staticmethod(honours)
+    quote = staticmethod(quote)
     end = staticmethod(end)  # ST-R32
 
     def start(self, seats: int, options: StoryOptions) -> Board:

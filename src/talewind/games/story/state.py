@@ -23,7 +23,8 @@ PICTURES: tuple[Picture, ...] = tuple(f"st{number}" for number in sorted(PAINTED
 
 
 class Tale(Frozen):
-    """One story of the book, all of it public. `start`: the start picture. `more`, `expansion`: from a tiebreaker."""
+    """One story of the book, all of it public. `start`: the start picture. `more`, `expansion`: from a tiebreaker.
+    `backers`: who voted for it, as opened last."""
 
     id: int
     round: int
@@ -34,6 +35,7 @@ class Tale(Frozen):
     more: Picture | None = None
     expansion: Passage | None = None
     won: bool = False
+    backers: tuple[Seat, ...] = ()
 
 
 class Board(TaleState[Moves]):

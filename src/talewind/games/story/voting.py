@@ -62,6 +62,8 @@ class Voting(InSecret):
         state.unflag()
         for seat, teller in cast:
             t.tell(VoteOpened(seat, teller, own=seat == teller), shows=True)
+        for candidate in self.candidates:
+            state.amend(candidate, backers=tuple(seat for seat, teller in cast if teller == candidate))
         t.pop()
 
 

@@ -82,8 +82,9 @@ type Events = (
 )  # fmt: skip
 
 
-class Laid(Frozen):
-    """A Table card lying in front of a guesser."""
+class Laid(Frozen, omit_defaults=True):
+    """A Table card lying in front of a guesser. `staked`: with the Windmill card."""
 
     seat: Seat
     picture: Picture
+    staked: bool = False

@@ -10,6 +10,7 @@ from talewind.kit.ready import TaleGame, by_wish, notes
 from .book import PAWN_SHAPES, pages
 from .events import Entitled, Events, Noted
 from .guessing import Guessing, Showing
+from .honours import honours, quote
 from .moves import Entitle, Note
 from .options import OPTION_RULES, PAWNS, MillOptions
 from .state import PICTURES, Mill
@@ -39,6 +40,8 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
     view = staticmethod(view)
     determinize = staticmethod(determinize)
     pages = staticmethod(pages)
+    honours = staticmethod(honours)
+    quote = staticmethod(quote)
     end = staticmethod(end)  # WM-R25
 
     def start(self, seats: int, options: MillOptions) -> Mill:

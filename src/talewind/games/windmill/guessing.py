@@ -59,7 +59,7 @@ class Guessing(Timed):
                 t.tell(Staked(seat))
                 t.commit()  # WM-R4
             case Guess(picture):
-                self.laid.append(Laid(seat, picture))  # WM-31
+                self.laid.append(Laid(seat, picture, self.staked))  # WM-31
                 right = picture == t.state.card  # WM-33
                 t.tell(Guessed(seat, picture, right), shows=True)  # WM-34
                 if right:

@@ -14,7 +14,7 @@ from .telling import FOUGHT, best_of, sentence, way_of
 
 
 def pages(state: Sky) -> Iterable[Page]:
-    legs = _legs(state)
+    legs = legs_of(state)
     if not legs:
         return
     yield _chart(state, legs)
@@ -29,7 +29,7 @@ def pages(state: Sky) -> Iterable[Page]:
         )
 
 
-def _legs(state: Sky) -> list[Leg]:
+def legs_of(state: Sky) -> list[Leg]:
     """The turns in the log, and the one in which the voyage ended."""
     course, last = state.course, [(leg.round, leg.seat) for leg in state.legs[-1:]]
     if state.winners is None or not course.way or last == [(state.round, state.active)]:

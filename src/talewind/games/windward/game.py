@@ -11,6 +11,7 @@ from .battle import Battle, FalseFlagging
 from .book import pages
 from .corner import Cornering
 from .events import Events
+from .honours import honours
 from .leaving import depart
 from .moves import TradeMove
 from .options import HOUR, OPTION_RULES, OPTION_WHEN, SEATS, SkyOptions
@@ -43,6 +44,7 @@ class Windward(Game[Sky, SkyView, SkyOptions]):
     views = staticmethod(views)
     determinize = staticmethod(determinize)
     pages = staticmethod(pages)
+    honours = staticmethod(honours)
 
     def seats_for(self, options: SkyOptions) -> range:
         return SEATS[options.mode]

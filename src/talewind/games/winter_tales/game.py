@@ -18,6 +18,7 @@ from .chapters import Chapter, Turn, WrappingUp
 from .declaring import Declaring
 from .epilogue import Ending, Epilogue, Marking, Part, Supporting, finish_game
 from .events import Events
+from .honours import honours, quote
 from .interrupting import ClaimTalk, Entry, Interruption
 from .joining import Calling, JoiningIn, Sending
 from .leaving import depart
@@ -66,6 +67,8 @@ class WinterTales(TaleGame[Winter, WinterView, WinterOptions]):
     views = staticmethod(views)
     determinize = staticmethod(determinize)
     pages = staticmethod(pages)
+    honours = staticmethod(honours)
+    quote = staticmethod(quote)
     colophon = staticmethod(colophon)
 
     def start(self, seats: int, options: WinterOptions) -> Winter:

@@ -1,6 +1,7 @@
 """Ready-made phases to subclass (the subclass's name is its tag), and the common parts of paced and of storytelling games."""
 
 from .course import Decided, by_wish, conclude, finish, first_seat, notes, remove_left
+from .honours import by_most, quoted
 from .moves import Again, Enough, Next, Pass, Tell, Vote, Weave
 from .narration import Narration
 from .paced import DAY, SECOND, Pace, PacedGame, PacedOptions, PacedState
@@ -11,6 +12,6 @@ from .together import EachSeat, Encore, Interlude
 
 __all__ = [
     "DAY", "SECOND", "Again", "Ballot", "Decided", "EachSeat", "Encore", "Enough", "Interlude", "Mode", "Narration", "Next", "Pace", "PacedGame",
-    "PacedOptions", "PacedState", "Pass", "Secretly", "TaleGame", "TaleOptions", "TaleState", "Tell", "Vote", "Weave", "Window", "by_wish", "conclude",
-    "finish", "first_seat", "leaders", "notes", "remove_left",
+    "PacedOptions", "PacedState", "Pass", "Secretly", "TaleGame", "TaleOptions", "TaleState", "Tell", "Vote", "Weave", "Window", "by_most", "by_wish",
+    "conclude", "finish", "first_seat", "leaders", "notes", "quoted", "remove_left",
 ]  # fmt: skip

@@ -49,6 +49,8 @@ client-time-left = { $minutes ->
        *[other] { $seconds } seconds left
     }
 }
+client-remembered = What is remembered
+client-places = How it ended
 client-why-points = Why these points?
 client-you-capital = You
 client-won = won

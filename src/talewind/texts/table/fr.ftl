@@ -49,6 +49,8 @@ client-time-left = { $minutes ->
        *[other] { $seconds } secondes
     }
 }
+client-remembered = Ce que l’on retient
+client-places = Comment cela s’est terminé
 client-why-points = Pourquoi ces points ?
 client-you-capital = Vous
 client-won = victoire

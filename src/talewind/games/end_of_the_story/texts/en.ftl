@@ -365,3 +365,32 @@ end_of_the_story-board-names-price = Told like this, it costs you two points.
 end_of_the_story-board-names-barred = This table takes no story with it.
     .rule = ES-21
 end_of_the_story-board-names-way = Say it another way: what it does, what it is made of, where one meets it.
+
+# What is remembered of the evening.
+
+end_of_the_story-honour-quickest = Quickest hand
+end_of_the_story-honour-quickest-fact = { WHO($seat) ->
+    [you] You had “{ TITLE($picture) }” after { $time } ms.
+   *[other] { SEAT($seat) } had “{ TITLE($picture) }” after { $time } ms.
+}
+end_of_the_story-honour-sharpest = Sharpest eye
+end_of_the_story-honour-sharpest-fact = { WHO($seat) ->
+    [you] You found { $found } objects.
+   *[other] { SEAT($seat) } found { $found } objects.
+}
+end_of_the_story-honour-clearest = Clearest story
+end_of_the_story-honour-clearest-fact = { WHO($seat) ->
+    [you] { $finders ->
+        [one] One listener found all three objects of your story.
+       *[other] { $finders } listeners found all three objects of your story.
+    }
+   *[other] { $finders ->
+        [one] One listener found all three objects of { SEAT($seat) }’s story.
+       *[other] { $finders } listeners found all three objects of { SEAT($seat) }’s story.
+    }
+}
+end_of_the_story-honour-weaver = Longest thread
+end_of_the_story-honour-weaver-fact = { WHO($seat) ->
+    [you] You told with { $words } words.
+   *[other] { SEAT($seat) } told with { $words } words.
+}

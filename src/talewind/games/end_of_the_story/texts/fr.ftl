@@ -368,3 +368,32 @@ end_of_the_story-board-names-price = Raconté ainsi, cela coûte deux points.
 end_of_the_story-board-names-barred = Cette table n’accepte pas d’histoire avec ce mot.
     .rule = ES-21
 end_of_the_story-board-names-way = Dites-le autrement : ce que cela fait, de quoi c’est fait, où on le rencontre.
+
+# Ce que l’on retient de la soirée.
+
+end_of_the_story-honour-quickest = La main la plus rapide
+end_of_the_story-honour-quickest-fact = { WHO($seat) ->
+    [you] Vous avez trouvé « { TITLE($picture) } » en { $time } ms.
+   *[other] { SEAT($seat) } a trouvé « { TITLE($picture) } » en { $time } ms.
+}
+end_of_the_story-honour-sharpest = L’œil le plus vif
+end_of_the_story-honour-sharpest-fact = { WHO($seat) ->
+    [you] Vous avez trouvé { $found } objets.
+   *[other] { SEAT($seat) } a trouvé { $found } objets.
+}
+end_of_the_story-honour-clearest = L’histoire la plus claire
+end_of_the_story-honour-clearest-fact = { WHO($seat) ->
+    [you] { $finders ->
+        [one] Une personne a trouvé les trois objets de votre histoire.
+       *[other] { $finders } personnes ont trouvé les trois objets de votre histoire.
+    }
+   *[other] { $finders ->
+        [one] Une personne a trouvé les trois objets de l’histoire contée par { SEAT($seat) }.
+       *[other] { $finders } personnes ont trouvé les trois objets de l’histoire contée par { SEAT($seat) }.
+    }
+}
+end_of_the_story-honour-weaver = Le plus long fil
+end_of_the_story-honour-weaver-fact = { WHO($seat) ->
+    [you] Vous avez conté en { $words } mots.
+   *[other] { SEAT($seat) } a conté en { $words } mots.
+}

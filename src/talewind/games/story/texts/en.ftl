@@ -512,3 +512,32 @@ story-board-card-late = { WHO($seat) ->
     [silent] a Silent round
    *[challenge] a Challenge
 }. You keep your card.
+
+# What is remembered of the evening.
+
+story-honour-loved = Best loved
+story-honour-loved-fact = { WHO($seat) ->
+    [you] { $votes ->
+        [one] One other voted for your story.
+       *[other] { $votes } others voted for your story.
+    }
+   *[other] { $votes ->
+        [one] One other voted for { SEAT($seat) }’s story.
+       *[other] { $votes } others voted for { SEAT($seat) }’s story.
+    }
+}
+story-honour-ear = Finest ear
+story-honour-ear-fact = { WHO($seat) ->
+    [you] You heard the winning story { $times } times.
+   *[other] { SEAT($seat) } heard the winning story { $times } times.
+}
+story-honour-quiet = Without a word
+story-honour-quiet-fact = { WHO($seat) ->
+    [you] You won a round in silence.
+   *[other] { SEAT($seat) } won a round in silence.
+}
+story-honour-weaver = Longest thread
+story-honour-weaver-fact = { WHO($seat) ->
+    [you] You told with { $words } words.
+   *[other] { SEAT($seat) } told with { $words } words.
+}

@@ -522,3 +522,32 @@ story-board-card-late = { WHO($seat) ->
     [silent] une manche muette
    *[challenge] un Défi
 }. Vous gardez votre carte.
+
+# Ce que l’on retient de la soirée.
+
+story-honour-loved = L’histoire la plus aimée
+story-honour-loved-fact = { WHO($seat) ->
+    [you] { $votes ->
+        [one] Une autre personne a voté pour votre histoire.
+       *[other] { $votes } autres ont voté pour votre histoire.
+    }
+   *[other] { $votes ->
+        [one] Une autre personne a voté pour l’histoire contée par { SEAT($seat) }.
+       *[other] { $votes } autres ont voté pour l’histoire contée par { SEAT($seat) }.
+    }
+}
+story-honour-ear = L’oreille la plus fine
+story-honour-ear-fact = { WHO($seat) ->
+    [you] Vous avez reconnu l’histoire gagnante { $times } fois.
+   *[other] { SEAT($seat) } a reconnu l’histoire gagnante { $times } fois.
+}
+story-honour-quiet = Sans un mot
+story-honour-quiet-fact = { WHO($seat) ->
+    [you] Vous avez gagné une manche en silence.
+   *[other] { SEAT($seat) } a gagné une manche en silence.
+}
+story-honour-weaver = Le plus long fil
+story-honour-weaver-fact = { WHO($seat) ->
+    [you] Vous avez conté en { $words } mots.
+   *[other] { SEAT($seat) } a conté en { $words } mots.
+}

@@ -259,3 +259,52 @@ windmill-board-sparks =
 windmill-coach-tell = Only you see this picture. Say enough that somebody finds it, and so little that the first guess is wrong: the later it is found, the more points you and the finder get. If nobody finds it, you lose a point.
 windmill-coach-listen = While you wait for the tale, look at the pictures: tap one to see it large and to read what is in it.
 windmill-coach-guess = Tap a picture to open it, then choose it. A wrong guess costs nothing, unless you are betting with the Windmill card.
+
+# What is remembered of the evening.
+
+windmill-honour-hardest = Hardest to find
+windmill-honour-hardest-fact = { $finder ->
+    [none] { WHO($seat) ->
+        [you] Your tale: nobody saw it.
+       *[other] { SEAT($seat) }’s tale: nobody saw it.
+    }
+   *[other] { WHO($seat) ->
+        [you] Your tale held out for { $guesses } guesses.
+       *[other] { SEAT($seat) }’s tale held out for { $guesses } guesses.
+    }
+}
+windmill-honour-sharpest = Sharpest eye
+windmill-honour-sharpest-fact = { WHO($seat) ->
+    [you] You found { $finds ->
+        [one] one picture.
+       *[other] { $finds } pictures.
+    }
+   *[other] { SEAT($seat) } found { $finds ->
+        [one] one picture.
+       *[other] { $finds } pictures.
+    }
+}
+windmill-honour-boldest = Boldest
+windmill-honour-boldest-fact = { WHO($seat) ->
+    [you] You staked the Windmill { $stakes ->
+        [one] once
+       *[other] { $stakes } times
+    } and won it { $won ->
+        [0] never: bold all the same.
+        [one] once.
+       *[other] { $won } times.
+    }
+   *[other] { SEAT($seat) } staked the Windmill { $stakes ->
+        [one] once
+       *[other] { $stakes } times
+    } and won it { $won ->
+        [0] never: bold all the same.
+        [one] once.
+       *[other] { $won } times.
+    }
+}
+windmill-honour-weaver = Longest thread
+windmill-honour-weaver-fact = { WHO($seat) ->
+    [you] You told with { $words } words.
+   *[other] { SEAT($seat) } told with { $words } words.
+}

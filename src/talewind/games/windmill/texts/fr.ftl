@@ -259,3 +259,44 @@ windmill-board-sparks =
 windmill-coach-tell = Personne d’autre ne voit cette image. Dites-en assez pour qu’on la trouve, et si peu que la première réponse soit fausse : plus on la trouve tard, plus cela vous rapporte, à vous et à qui la trouve. Si personne ne la trouve, vous perdez un point.
 windmill-coach-listen = Pendant que le conte se prépare, regardez les images : touchez-en une pour la voir en grand et lire ce qu’elle montre.
 windmill-coach-guess = Touchez une image pour l’ouvrir, puis choisissez-la. Se tromper ne coûte rien, sauf si vous avez joué la carte Moulin.
+
+# Ce que l’on retient de la soirée.
+
+windmill-honour-hardest = L’image la mieux cachée
+windmill-honour-hardest-fact = { $finder ->
+    [none] { WHO($seat) ->
+        [you] Votre conte : personne n’a vu l’image.
+       *[other] Le conte dit par { SEAT($seat) } : personne n’a vu l’image.
+    }
+   *[other] { WHO($seat) ->
+        [you] Votre conte a résisté à { $guesses } essais.
+       *[other] Le conte dit par { SEAT($seat) } a résisté à { $guesses } essais.
+    }
+}
+windmill-honour-sharpest = L’œil le plus vif
+windmill-honour-sharpest-fact = { WHO($seat) ->
+    [you] Vous avez trouvé { $finds ->
+        [one] une image.
+       *[other] { $finds } images.
+    }
+   *[other] { SEAT($seat) } a trouvé { $finds ->
+        [one] une image.
+       *[other] { $finds } images.
+    }
+}
+windmill-honour-boldest = La plus grande audace
+windmill-honour-boldest-fact = { WHO($seat) ->
+    [you] Vous avez misé sur le Moulin { $stakes } fois, et gagné { $won ->
+        [0] en audace.
+       *[other] { $won } fois.
+    }
+   *[other] { SEAT($seat) } a misé sur le Moulin { $stakes } fois, et gagné { $won ->
+        [0] en audace.
+       *[other] { $won } fois.
+    }
+}
+windmill-honour-weaver = Le plus long fil
+windmill-honour-weaver-fact = { WHO($seat) ->
+    [you] Vous avez conté en { $words } mots.
+   *[other] { SEAT($seat) } a conté en { $words } mots.
+}

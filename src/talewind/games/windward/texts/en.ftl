@@ -1984,3 +1984,50 @@ windward-figure-won-2 = won by the second in turn
 windward-figure-won-3 = won by the third in turn
 windward-figure-won-4 = won by the fourth in turn
 windward-figure-won-5 = won by the fifth in turn
+
+# What is remembered of the voyage.
+
+windward-honour-fighter = Steadiest cannons
+windward-honour-fighter-fact = { WHO($seat) ->
+    [you] You won { $number ->
+        [one] one battle.
+       *[other] { $number } battles.
+    }
+   *[other] { SEAT($seat) } won { $number ->
+        [one] one battle.
+       *[other] { $number } battles.
+    }
+}
+windward-honour-hunter = Richest catch
+windward-honour-hunter-fact = { WHO($seat) ->
+    [you] You took { $number ->
+        [one] one tooth.
+       *[other] { $number } teeth.
+    }
+   *[other] { SEAT($seat) } took { $number ->
+        [one] one tooth.
+       *[other] { $number } teeth.
+    }
+}
+windward-honour-farthest = Farthest sailed
+windward-honour-farthest-fact = { WHO($seat) ->
+    [you] You sailed { $number ->
+        [one] one space.
+       *[other] { $number } spaces.
+    }
+   *[other] { SEAT($seat) } sailed { $number ->
+        [one] one space.
+       *[other] { $number } spaces.
+    }
+}
+windward-honour-stargazer = Most nights under the stars
+windward-honour-stargazer-fact = { WHO($seat) ->
+    [you] You slept out { $number ->
+        [one] once.
+       *[other] { $number } times.
+    }
+   *[other] { SEAT($seat) } slept out { $number ->
+        [one] once.
+       *[other] { $number } times.
+    }
+}

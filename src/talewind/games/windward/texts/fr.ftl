@@ -2201,3 +2201,44 @@ windward-figure-won-2 = gagnées par le deuxième à jouer
 windward-figure-won-3 = gagnées par le troisième à jouer
 windward-figure-won-4 = gagnées par le quatrième à jouer
 windward-figure-won-5 = gagnées par le cinquième à jouer
+
+# Ce que l’on retient du voyage.
+
+windward-honour-fighter = Les canons les plus sûrs
+windward-honour-fighter-fact = { WHO($seat) ->
+    [you] Vous avez gagné { $number ->
+        [one] un combat.
+       *[other] { $number } combats.
+    }
+   *[other] { SEAT($seat) } a gagné { $number ->
+        [one] un combat.
+       *[other] { $number } combats.
+    }
+}
+windward-honour-hunter = La plus belle prise
+windward-honour-hunter-fact = { WHO($seat) ->
+    [you] Vous avez pris { $number ->
+        [one] une dent.
+       *[other] { $number } dents.
+    }
+   *[other] { SEAT($seat) } a pris { $number ->
+        [one] une dent.
+       *[other] { $number } dents.
+    }
+}
+windward-honour-farthest = Le plus long voyage
+windward-honour-farthest-fact = { WHO($seat) ->
+    [you] Vous avez franchi { $number ->
+        [one] une case.
+       *[other] { $number } cases.
+    }
+   *[other] { SEAT($seat) } a franchi { $number ->
+        [one] une case.
+       *[other] { $number } cases.
+    }
+}
+windward-honour-stargazer = Le plus de nuits sous les étoiles
+windward-honour-stargazer-fact = { WHO($seat) ->
+    [you] Vous avez dormi { $number } fois au large.
+   *[other] { SEAT($seat) } a dormi { $number } fois au large.
+}

@@ -2095,3 +2095,44 @@ winter_tales-board-late-rule = { $anew ->
     [yes] Tell it again
    *[no] It stands
 }
+
+# What is remembered of the winter.
+
+winter_tales-honour-keeper = Keeper of memories
+winter_tales-honour-keeper-fact = { WHO($seat) ->
+    [you] You placed { $number ->
+        [one] one memory.
+       *[other] { $number } memories.
+    }
+   *[other] { SEAT($seat) } placed { $number ->
+        [one] one memory.
+       *[other] { $number } memories.
+    }
+}
+winter_tales-honour-weaver = Finest weaver
+winter_tales-honour-weaver-fact = { WHO($seat) ->
+    [you] You wove in { $number ->
+        [one] one drawing.
+       *[other] { $number } drawings.
+    }
+   *[other] { SEAT($seat) } wove in { $number ->
+        [one] one drawing.
+       *[other] { $number } drawings.
+    }
+}
+winter_tales-honour-voice = Longest thread
+winter_tales-honour-voice-fact = { WHO($seat) ->
+    [you] You told with { $number } words.
+   *[other] { SEAT($seat) } told with { $number } words.
+}
+winter_tales-honour-listened = Voice by the fire
+winter_tales-honour-listened-fact = { WHO($seat) ->
+    [you] You told aloud { $number ->
+        [one] once.
+       *[other] { $number } times.
+    }
+   *[other] { SEAT($seat) } told aloud { $number ->
+        [one] once.
+       *[other] { $number } times.
+    }
+}

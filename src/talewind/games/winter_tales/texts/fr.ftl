@@ -2108,3 +2108,38 @@ winter_tales-board-late-rule = { $anew ->
     [yes] À raconter autrement
    *[no] Il tient
 }
+
+# Ce que l’on retient de l’hiver.
+
+winter_tales-honour-keeper = La garde des souvenirs
+winter_tales-honour-keeper-fact = { WHO($seat) ->
+    [you] Vous avez placé { $number ->
+        [one] un souvenir.
+       *[other] { $number } souvenirs.
+    }
+   *[other] { SEAT($seat) } a placé { $number ->
+        [one] un souvenir.
+       *[other] { $number } souvenirs.
+    }
+}
+winter_tales-honour-weaver = Le plus fin tissage
+winter_tales-honour-weaver-fact = { WHO($seat) ->
+    [you] Vous avez tissé { $number ->
+        [one] un dessin.
+       *[other] { $number } dessins.
+    }
+   *[other] { SEAT($seat) } a tissé { $number ->
+        [one] un dessin.
+       *[other] { $number } dessins.
+    }
+}
+winter_tales-honour-voice = Le plus long fil
+winter_tales-honour-voice-fact = { WHO($seat) ->
+    [you] Vous avez conté en { $number } mots.
+   *[other] { SEAT($seat) } a conté en { $number } mots.
+}
+winter_tales-honour-listened = La voix au coin du feu
+winter_tales-honour-listened-fact = { WHO($seat) ->
+    [you] Vous avez conté { $number } fois à voix haute.
+   *[other] { SEAT($seat) } a conté { $number } fois à voix haute.
+}
