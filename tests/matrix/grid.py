@@ -37,6 +37,7 @@ REASONS: dict[str, frozenset[str]] = {
     "hushed": frozenset({"server-hushed"}),
     "undo": frozenset({"kit-nothing-to-undo"}),
     "offer": frozenset({"kit-not-offered"}),
+    "screen": frozenset({"404 server-no-screen", "409 server-no-screen"}),
     "silent": frozenset({"silent"}),
 }
 

@@ -12,6 +12,7 @@ from talewind.kit import Frozen, Refused
 from talewind.kit.base import kebab
 from talewind.kit.rows import Came, Stopped
 from talewind.server import wire
+from talewind.server.base.ids import LETTERS
 from talewind.server.tables.guests import Knock
 from talewind.server.tables.header import hashed
 
@@ -86,6 +87,18 @@ async def carried(cell: Cell) -> None:
     await cell.stage.shard.execute("update carries set key = $2 where key = $1", hashed(key), known)
 
 
+async def shown(cell: Cell) -> None:
+    """A screen shows its code."""
+    await cell.stage.shard.execute(
+        "insert into screens (code, key, until) values ($1, '', $2) on conflict do nothing", screen_code(cell), 1 << 60
+    )
+
+
+def screen_code(cell: Cell) -> str:
+    number = int.from_bytes(hashed(cell.table.id)[:8])
+    return "A" + "".join(LETTERS[number // 24**place % 24] for place in range(5))
+
+
 async def _noted(cell: Cell, make: Any) -> None:
     if cell.table.scene.state in ("playing", "lost"):
         with suppress(Refused):  # a sleeping table is not paused as well
@@ -122,6 +135,9 @@ HTTP = [
     Row(f"DELETE {T}/carry-key"),
     Row(f"POST {T}/carry with a wrong key", sent(key="A" * 20), never=True),
     Row(f"POST {T}/carry with the guest's key", lambda cell: {"key": CARRIED + cell.table.id}, before=carried),
+    Row("POST /api/screens"),
+    Row("GET /api/screens/{code} with a wrong key", query="&key=AAAA", fills={"code": "AAAAAA"}, never=True),
+    Row(f"POST {T}/screen", lambda cell: {"code": screen_code(cell)}, before=shown),
     Row(f"GET {T}/knocks"),
     Row(f"POST {T}/knocks lets the visitor in", lambda cell: {"knock": knock_id(cell), "yes": True}),
     Row(f"POST {T}/knocks refuses the visitor", lambda cell: {"knock": knock_id(cell), "yes": False}),
@@ -157,7 +173,7 @@ PUBLIC = [
     *(
         Row(f"{method} {path}", fills={"rest": "x", "file": file})
         for path, file in {
-            "/": "", "/new": "", "/books": "", "/author": "", "/author/{rest}": "", "/book/{table}": "",
+            "/": "", "/new": "", "/books": "", "/tv": "", "/author": "", "/author/{rest}": "", "/book/{table}": "",
             "/t/{table}": "", "/t/{table}/{rest}": "", "/assets/{file}": "app.js", "/{file}": "robots.txt",
         }.items()
         for method in ("GET", "HEAD")

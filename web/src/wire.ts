@@ -674,6 +674,24 @@ export type OlderFrames<E extends Event = Event> = {
   frames: Heard<E>[];
 };
 
+/** `code`: to be shown. `key`: the screen's own, by which it asks again. Both hold for `seconds`. */
+export type ScreenOpened = {
+  code: string;
+  key: string;
+  seconds: number;
+};
+
+/** `table` None: the screen still waits. `watch_key`: for onlookers. `code`: by which people knock at the table. */
+export type ScreenState = {
+  table: string | null;
+  watch_key?: string;
+  code?: string;
+};
+
+export type LetScreen = {
+  code: string;
+};
+
 /** `hidden`: a hidden line of the reader's own; nobody else receives it. `over`: the number of the page's plates that its sketch was drawn over (0: all of them); `shown`: the sketch in words, in the reader's language. `ink`: of its woven cards; `by`: as whom it is told. */
 export type BookLine = {
   seat: Seat;

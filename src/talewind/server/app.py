@@ -26,6 +26,7 @@ from talewind.server.doors.older import Older
 from talewind.server.doors.people import People
 from talewind.server.doors.pictures import pictures_door
 from talewind.server.doors.polling import Polling
+from talewind.server.doors.screens import LettingIn, ScreenDoor
 from talewind.server.doors.security import LARGEST, Security
 from talewind.server.doors.services import GIVEN, Services
 from talewind.server.doors.sockets import table_door
@@ -48,6 +49,7 @@ from talewind.server.tables.host import Host
 from talewind.server.tables.keys import Keyring
 from talewind.server.tables.lobby import Lobby
 from talewind.server.tables.rematches import Rematches
+from talewind.server.tables.screens import Screens
 from talewind.server.tables.sweeper import Sweeper
 from talewind.server.tables.waiting import WaitingRoom
 from talewind.server.telemetry.lateness import Lateness, watch_loop
@@ -91,7 +93,7 @@ def make_app(
                 doorkeeper=doorkeeper, people=People(secret, secure), keeper=keeper, hub=hub, attendance=attendance, lobby=lobby,
                 host=host, guests=Guests(shards, lobby, host, bounds), waiting=WaitingRoom(shards), absentees=absentees,
                 rematches=Rematches(shards, keeper, lobby), carries=Carries(shards, bounds), archiver=archiver,
-                books=Books(keeper, catalogues),
+                screens=Screens(shards, lobby, bounds), books=Books(keeper, catalogues),
             )  # fmt: skip
             sweeper, census, loop = Sweeper(keeper, BotPool()), Census(shards), Lateness()
             work = (
@@ -116,7 +118,7 @@ def make_app(
 
     return Litestar(
         [
-            Tables, Doorbell, Waiting, PlayAgain, Older, Polling, BookDoor, Carrying, table_door, games_door, me_door, renew_door,
+            Tables, Doorbell, Waiting, PlayAgain, Older, Polling, BookDoor, Carrying, ScreenDoor, LettingIn, table_door, games_door, me_door, renew_door,
             texts_door(catalogues), pictures_door(), client_door(catalogues, build), healthz, readyz,
         ],
         lifespan=[lifespan],

@@ -30,6 +30,7 @@ ROOT = Path(__file__).parents[3]
 LIMITS = {
     "connections_an_address": "8", "frame": "600", "seated": "6/3600", "onlooker": "4/3600", "sockets_a_person": "3", "sockets_an_address": "5",
     "reactions": "3/3600", "rows_a_seat": "3/3600", "calls": "60/3600", "openings": "3/3600", "strangers": "4/3600", "codes": "4/3600",
+    "screens": "3/3600",
 }  # fmt: skip
 ADDRESSES = count(10)
 TABLE = {"players": 3, "first_storyteller": 2}  # who is hushed, and does not pause: none of those that are tried
@@ -172,6 +173,11 @@ async def test_visits_of_an_address_without_a_key(pair: Pair) -> None:
 @pytest.mark.bound("codes")
 async def test_codes_tried_in_vain_by_an_address(pair: Pair) -> None:
     await pair.holds(4, lambda server: pair.call(server, "/api/knock", {"code": "AAAAAA", "name": "Guess"})[0] == 404)
+
+
+@pytest.mark.bound("screens")
+async def test_screens_of_an_address(pair: Pair) -> None:
+    await pair.holds(3, lambda server: pair.call(server, "/api/screens", {})[0] == 201)
 
 
 @pytest.mark.bound("reactions")

@@ -76,6 +76,8 @@ class Bounds(Frozen, kw_only=True):
     knocks_an_address: Annotated[int, _is("of those, from one address: a household knocks together")] = 6
     carry: Annotated[int, _is("seconds for which a link to another device holds, if it is not used before")] = 600
     codes: Annotated[Rate, _is("short codes that one address tries in vain")] = Rate(30, 600)
+    screens: Annotated[Rate, _is("screens of one address that ask for a code")] = Rate(60, 3_600)
+    screen_seconds: Annotated[int, _is("seconds for which a screen's code holds")] = 900
 
 
 PLENTY, UNCOUNTED = Rate(1_000_000, 1), 1_000_000

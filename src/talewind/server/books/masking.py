@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 from unicodedata import category
 
-from talewind.kit import Page, Passage, Seat, sentences
+from msgspec import structs
+
+from talewind.kit import Outcome, Page, Passage, Seat, sentences
 
 from .hiding import Hidden, hides, untitled
 
@@ -58,6 +60,11 @@ class Mask:
         texts = [unit for unit in self.secret if isinstance(unit, str)]
         self.words = {word.lower() for text in texts for word in WORD.findall(text)}
 
+    def quotable(self, ended: Outcome | None) -> Outcome | None:
+        """The result without a line of somebody who hides some: masked words would be no line of the evening."""
+        hides = ended is not None and ended.quote is not None and ended.quote.seat in self.hiding
+        return structs.replace(ended, quote=None) if ended is not None and hides else ended
+
     def covers(self, unit: Any, seat: Seat | None) -> bool:
         """Must this be masked? Words that belong to no seat are masked if they are hidden ones."""
         return (seat, unit) not in self.open if seat in self.hiding else seat is None and unit in self.secret
@@ -78,8 +85,6 @@ class Mask:
     def _field(self, key: str, value: Any, seat: Seat | None) -> Any:
         if key == "drafts":
             return {whose: self.masked(draft, int(whose)) for whose, draft in value.items()}
-        if key == "quote" and isinstance(value, dict) and value.get("seat") in self.hiding:
-            return None  # the line of the evening: masked words would be none
         if key == "titles":
             return {number: self._field("title", title, None) for number, title in value.items()}
         if key == "title" and isinstance(value, str):

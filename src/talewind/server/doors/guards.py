@@ -23,6 +23,11 @@ async def openings_limited(connection: Connection, handler: BaseRouteHandler) ->
     _pass(_doorkeeper(connection).openings, connection)
 
 
+async def screens_limited(connection: Connection, handler: BaseRouteHandler) -> None:
+    """A guard for screens that ask for a code."""
+    _pass(_doorkeeper(connection).screens, connection)
+
+
 def opening(connection: Connection) -> Callable[[], None]:
     """The limit on opening tables, for calls that open one only sometimes: raises as the guard does."""
     return partial(_pass, _doorkeeper(connection).openings, connection)

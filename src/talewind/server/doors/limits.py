@@ -19,7 +19,7 @@ class Doorkeeper:
         self.bounds, self.clock = bounds or Bounds(), clock
         self.calls, self.openings = self._rate("calls"), self._rate("openings")
         self.reactions, self.rows = self._rate("reactions"), self._rate("rows_a_seat")
-        self.strangers, self.codes = self._rate("strangers"), self._rate("codes")
+        self.strangers, self.codes, self.screens = self._rate("strangers"), self._rate("codes"), self._rate("screens")
         self.seated, self.onlookers = self._rate("seated"), self._rate("onlooker")
         self.connections = self._room("connections_an_address")
         self.persons, self.addresses = self._room("sockets_a_person"), self._room("sockets_an_address")

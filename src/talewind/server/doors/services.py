@@ -18,6 +18,7 @@ from talewind.server.tables.guests import Guests
 from talewind.server.tables.host import Host
 from talewind.server.tables.lobby import Lobby
 from talewind.server.tables.rematches import Rematches
+from talewind.server.tables.screens import Screens
 from talewind.server.tables.waiting import WaitingRoom
 
 from .limits import Doorkeeper
@@ -38,6 +39,7 @@ class Services:
     absentees: Absentees
     rematches: Rematches
     carries: Carries
+    screens: Screens
     archiver: Archiver
     books: Books
 

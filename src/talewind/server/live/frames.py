@@ -83,8 +83,9 @@ def veiled(frames: tuple[wire.Heard, ...], mask: Mask | None) -> tuple[wire.Hear
 
 def whole_sight(sight: Sight[Any], mask: Mask | None, most: int) -> tuple[msgspec.Raw, dict[str, int]]:
     """A sight with its whole view, growing fields cut to their newest entries, and the index where those begin. Only
-    the view is masked: the viewer's own fields of a sight name no author."""
+    the view and the line of the evening are masked: the viewer's own fields of a sight name no author."""
     view, older = newest(sight.view, most)
     if mask is not None:
         view = mask.masked(msgspec.json.decode(msgspec.json.encode(view)))
+        sight = structs.replace(sight, outcome=mask.quotable(sight.outcome))
     return msgspec.Raw(msgspec.json.encode(structs.replace(sight, view=view))), older

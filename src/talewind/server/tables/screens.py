@@ -1,0 +1,78 @@
+"""Screens in living rooms: a screen shows a code, and somebody at a table lets it in. Then it is an onlooker like any other."""
+
+from talewind.kit import Frozen, refuse
+from talewind.server.base.bounds import Bounds
+from talewind.server.base.clock import now
+from talewind.server.base.ids import LETTERS, letters
+from talewind.server.record import Shards
+
+from .header import Header, hashed
+from .keys import LENGTH
+from .lobby import CODE_LENGTH, Lobby
+
+
+class Screen(Frozen):
+    """A code to be shown, and the screen's own key, by which it asks again."""
+
+    code: str
+    key: str
+
+
+class Admitted(Frozen):
+    """The table that a screen was let in to, with the key for onlookers and the table's short code."""
+
+    table: str
+    watch_key: str
+    code: str | None
+
+
+class Screens:
+    def __init__(self, shards: Shards, lobby: Lobby, bounds: Bounds | None = None) -> None:
+        self.shards, self.lobby, self.bounds = shards, lobby, bounds or Bounds()
+
+    async def open(self) -> Screen:
+        """A new screen that waits; those whose time is over are deleted."""
+        at, key = now(), letters(LENGTH)
+        code = self.shards.new_id()[0] + letters(CODE_LENGTH - 1)
+        shard = self.shards.of(code)
+        await shard.execute("delete from screens where until <= $1", at)
+        await shard.execute(
+            "insert into screens (code, key, until) values ($1, $2, $3)",
+            code, hashed(key), at + self.bounds.screen_seconds * 1_000,
+        )  # fmt: skip
+        return Screen(code, key)
+
+    async def admitted(self, code: str, key: str) -> Admitted | None:
+        """Where the screen was let in; None: it still waits. LookupError: there is no such screen."""
+        if not _is_code(code):
+            raise LookupError(code)
+        found = await self.shards.of(code).fetchrow(
+            "select table_id from screens where code = $1 and key = $2 and until > $3", code, hashed(key), now()
+        )
+        if found is None:
+            raise LookupError(code)
+        if found["table_id"] is None:
+            return None
+        header = await self.lobby.header(found["table_id"])
+        return Admitted(header.id, self.lobby.keyring.watch(header.id), header.code)
+
+    async def let_in(self, header: Header, person: str, code: str) -> None:
+        """Let a screen look on, by anybody with a seat. A screen is let in once: its code on a wall opens nothing more."""
+        if header.seat_of(person) is None:
+            raise refuse("server-not-yours")
+        if not header.chosen().spectators:
+            raise refuse("server-no-onlookers")
+        code = code.upper().replace(" ", "")
+        if not _is_code(code) or not await self._give(header.id, code):
+            raise refuse("server-no-screen")
+
+    async def _give(self, table: str, code: str) -> bool:
+        given: str | None = await self.shards.of(code).fetchval(
+            "update screens set table_id = $2 where code = $1 and table_id is null and until > $3 returning code",
+            code, table, now(),
+        )  # fmt: skip
+        return given is not None
+
+
+def _is_code(code: str) -> bool:
+    return len(code) == CODE_LENGTH and set(code) <= set(LETTERS)
