@@ -12,6 +12,8 @@ from tests.server.conftest import Running
 from tests.server.players import Player, call, open_table
 from tests.server.serving import Server
 
+FOREIGN = {"liarsdice": False, "fireside": True}  # whether they bring lessons
+
 
 def talewind(environ: dict[str, str], *words: str, typed: str = "") -> str:
     command = [sys.executable, "-c", "from talewind.cli import main; main()", *words]
@@ -40,7 +42,9 @@ async def test_it_is_served_and_played_over_sockets(
     server = Server(beside | {"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats}).start()
     try:
         listed, _ = call(server.address, "/api/games")
-        assert "liarsdice" in [game["id"] for game in listed]
+        assert {game["id"]: game["lessons"] for game in listed if game["id"] in FOREIGN} == FOREIGN
+        with urlopen(f"{server.address}/texts/en/liarsdice.lessons.ftl", timeout=90) as texts:
+            assert texts.read() == b"", "it teaches nothing, and nothing is missing"
         with urlopen(f"{server.address}/texts/fr/liarsdice.ftl", timeout=90) as texts:
             assert "Le Menteur" in texts.read().decode()
         with urlopen(f"{server.address}/texts/en/common.ftl", timeout=90) as texts:

@@ -71,7 +71,7 @@ def places() -> list[Place]:
     found += [Place(PACKAGE / common, ours[0]) for common in OF_PLATFORM]
     for game in ours:
         folder = PACKAGE / "games" / game.id
-        found += [Place(folder / "texts", game), Place(folder / "rules", game)]
+        found += [Place(folder / "texts", game), Place(folder / "rules", game), Place(folder / "lessons", game)]
         found += [Place(PACKAGE / "decks" / deck / "texts", game) for deck in game.decks]
     return found
 
@@ -201,8 +201,8 @@ class Strict(Speaker):
 
     def __init__(self, place: Place, lang: str) -> None:
         super().__init__(place.game, lang, NAMES, READER)
-        for each in OF_PLATFORM:
-            self.bundle.add_resource(parsed((PACKAGE / each / f"{lang}.ftl").read_text("utf-8")))
+        for each in (*(PACKAGE / each for each in OF_PLATFORM), PACKAGE / "games" / place.game.id / "lessons"):
+            self.bundle.add_resource(parsed((each / f"{lang}.ftl").read_text("utf-8")))
         self.unresolved: list[str] = []
         said = self.bundle.format_pattern
 

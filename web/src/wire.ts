@@ -614,7 +614,7 @@ export type AnotherGame = {
   status: "folded" | "open" | "over" | "playing" | null;
 };
 
-/** Ids only: name and description are `<id>-name` and `<id>-about` in the texts, moods `kit-mood-...`. `seats` and `minutes` are ranges: from, to. */
+/** Ids only: name and description are `<id>-name` and `<id>-about` in the texts, moods `kit-mood-...`. `seats` and `minutes` are ranges: from, to. `lessons`: it has a folder of lessons. */
 export type GameInfo = {
   id: string;
   seats: [number, number];
@@ -622,6 +622,7 @@ export type GameInfo = {
   moods: string[];
   decks: string[];
   options: Choosable[];
+  lessons: boolean;
 };
 
 /** One option. A choice is one of `values` (numbers are seats if `of` says so). A number is from `low` to `high`; a maybe-number may also be null. A by-seat option has one of `values`, or null, per seat; `shapes` are their shapes. A list has `low` to `high` entries of `values`, all different if `unlike`, or is one of `words` instead. `key`: of its text. `when`: it applies only if each of these options has one of these values. `seats`: for each value of a choice the fewest and the most who can play, if that depends on it. */

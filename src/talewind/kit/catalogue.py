@@ -92,10 +92,10 @@ def _scanned(package: str, folder: str) -> dict[str, Needs]:
 
 
 def unreadable(game: AnyGame) -> list[str]:
-    """Syntax errors of the game's own texts and rules."""
+    """Syntax errors of the game's own texts, rules and lessons."""
     return [
         f"{folder}/{lang}.ftl, {flaw}"
-        for folder in ("texts", "rules")
+        for folder in ("texts", "rules", "lessons")
         for lang, file in sorted(text_files(game.package, folder).items() if game.package else ())
         for flaw in flaws(file.read_text("utf-8"))
     ]

@@ -43,7 +43,7 @@ def client() -> Iterator[Client]:
 def test_the_index_names_the_languages_as_their_speakers_do(client: Client) -> None:
     found = client.get("/texts/index").json()
     assert found["languages"] == [{"lang": "en", "name": "English"}, {"lang": "fr", "name": "Français"}]
-    of_games = [bundle for name in games.names() for bundle in (name, f"{name}.options")]
+    of_games = [bundle for name in games.names() for bundle in (name, f"{name}.options", f"{name}.lessons")]
     assert found["bundles"] == ["common", "table", "generic", *of_games]
 
 
@@ -64,6 +64,14 @@ def test_the_waiting_room_gets_the_options_of_a_game_and_nothing_else(client: Cl
         options = scan(client.get(f"/texts/{lang}/{game}.options.ftl").text)
         assert options == {key: needs for key, needs in whole.items() if key.startswith(f"{game}-option-")}
         assert options
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_lessons_of_a_game_are_in_a_bundle_of_their_own(client: Client, lang: str) -> None:
+    for game in games.names():
+        lessons = scan(client.get(f"/texts/{lang}/{game}.lessons.ftl").text)
+        assert {f"{game}-lesson-3.text", f"{game}-read-5.text", f"{game}-section-1.rule"} <= lessons.keys()
+        assert not lessons.keys() & scan(client.get(f"/texts/{lang}/{game}.ftl").text).keys()
 
 
 def test_a_bundle_is_packed_and_kept_for_an_hour(client: Client) -> None:
@@ -96,7 +104,7 @@ def test_a_dropped_file_is_a_language_and_replaces_none(dropped: Path) -> None:
         ]
         for bundle in ("common", "windmill"):
             assert client.get(f"/texts/de/{bundle}.ftl").text == GERMAN.removeprefix("\ufeff")
-        for bundle in ("table", "generic", "windmill.options"):
+        for bundle in ("table", "generic", "windmill.options", "windmill.lessons"):
             assert (found := client.get(f"/texts/de/{bundle}.ftl")).status_code == 200
             assert found.text == "", "the common bundle has it all"
         assert "Nobody" not in client.get("/texts/fr/common.ftl").text

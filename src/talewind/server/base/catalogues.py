@@ -1,6 +1,6 @@
 """All texts of this server by language, in bundles: one common to all pages, one for tables in play and books, one for the
-generic board, and two per game: all its texts, and those of its options alone, for the waiting room. An operator adds a
-language as one file, `<lang>.ftl`, in a folder; messages that it lacks are formatted in English."""
+generic board, and three per game: all its texts, those of its options alone, for the waiting room, and its lessons, which may be
+empty. An operator adds a language as one file, `<lang>.ftl`, in a folder; messages that it lacks are formatted in English."""
 
 import re
 from functools import cached_property
@@ -44,6 +44,8 @@ class Catalogues:
             decks = [("talewind.decks", f"{deck}/texts") for deck in game.decks]
             self.bundles[name] = _read([(game.package, "texts"), (game.package, "rules"), *decks])
             options = self.bundles[f"{name}.options"] = {}
+            lessons = _read([(game.package, "lessons")])
+            self.bundles[f"{name}.lessons"] = {lang: lessons.get(lang, "") for lang in self.bundles[COMMON]}
             for lang, text in self.bundles[name].items():
                 options[lang] = _options(name, text)
                 if lang in self.bundles[COMMON]:

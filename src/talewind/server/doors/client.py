@@ -23,7 +23,7 @@ from .services import Given
 BUILD = Path(talewind.__file__).parent / "web"
 PACKED = {".br": "br", ".gz": "gzip"}
 CHECK_FIRST, AN_HOUR = "no-cache", "public, max-age=3600"
-PAGES = ["/", "/new", "/books", "/tv", "/book/{table:str}", "/author/{rest:path}", "/author"]
+PAGES = ["/", "/new", "/books", "/tv", "/book/{table:str}", "/how/{game:str}", "/author/{rest:path}", "/author"]
 TABLE_PAGES = ["/t/{table:str}", "/t/{table:str}/{rest:path}"]
 PREVIEW, LANGUAGE = "<!--preview-->", '<html lang="en"'
 PICTURES = ("preview.png", "preview.jpg", "preview.webp", "icon-512.png")  # the first one that exists

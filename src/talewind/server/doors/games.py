@@ -9,6 +9,7 @@ from litestar.openapi import ResponseSpec
 
 from talewind import games
 from talewind.kit import Choosable, Frozen, menu
+from talewind.kit.catalogue import text_files
 
 from .files import File, send
 from .guards import calls_limited
@@ -17,7 +18,7 @@ from .people import Asked
 
 class GameInfo(Frozen):
     """Ids only: name and description are `<id>-name` and `<id>-about` in the texts, moods `kit-mood-...`. `seats` and `minutes`
-    are ranges: from, to."""
+    are ranges: from, to. `lessons`: it has a folder of lessons."""
 
     id: str
     seats: tuple[int, int]
@@ -25,13 +26,25 @@ class GameInfo(Frozen):
     moods: tuple[str, ...]
     decks: tuple[str, ...]
     options: tuple[Choosable, ...]
+    lessons: bool
 
 
 @cache
 def all_games() -> tuple[GameInfo, ...]:
     """The games installed at the start, in the order of their shelf; a newly installed one needs a new process."""
     found = sorted((games.load(name) for name in games.names()), key=lambda game: (game.shelf, game.id))
-    return tuple(GameInfo(g.id, (min(g.seats), max(g.seats)), g.minutes, g.moods, g.decks, menu(g)) for g in found)
+    return tuple(
+        GameInfo(
+            g.id,
+            (min(g.seats), max(g.seats)),
+            g.minutes,
+            g.moods,
+            g.decks,
+            menu(g),
+            bool(text_files(g.package, "lessons")),
+        )
+        for g in found
+    )
 
 
 @cache
