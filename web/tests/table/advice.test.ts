@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { coached } from "../../src/lib/coached.svelte";
 import { asksForATale, Seated } from "./seated";
 import { HAND, BOARD, MILL } from "./views";
 
@@ -9,6 +10,22 @@ afterEach(async () => {
   await seated.leaves();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+test("advice that was given comes once more when it is called back", async () => {
+  seated = await Seated.at("windmill", MILL, { question: asksForATale(4) });
+  seated.one(".coach .plain").click();
+  flushSync();
+  expect(advice()).toBe(0);
+  await seated.leaves();
+  await seated.opens();
+  expect(advice()).toBe(0);
+  coached.again();
+  flushSync();
+  expect(advice()).toBe(1);
+  seated.one(".coach .plain").click();
+  flushSync();
+  expect(advice()).toBe(0);
 });
 
 const advice = () => seated.root.querySelectorAll(".coach").length;

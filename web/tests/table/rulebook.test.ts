@@ -21,6 +21,14 @@ test.each(["story", "windward"])(
     });
     const shown = [...document.querySelectorAll("dt")].map((each) => each.textContent);
     expect(shown).toEqual(rules.map((line) => line.split(" ")[0]));
+    await waitFor(() => {
+      flushSync();
+      if (!document.querySelector("h3")) throw new Error("still loading");
+    });
+    const headings = [...document.querySelectorAll("h3")].map((each) => each.textContent);
+    expect(headings[0]).toBe("Set-up");
+    expect(headings.length).toBeGreaterThan(9);
+    expect(document.querySelector("dl")?.previousElementSibling).toBe(document.querySelector("h3"));
     await unmount(page);
   },
 );

@@ -38,6 +38,7 @@ export function serveCatalogues(languages = ["en", "fr"], more: Record<string, s
     if (bundle.endsWith(".options"))
       return new Response(cut(bundle.replace(".options", ""), lang ?? "", "option-[\\w-]+"));
     const places = BUNDLES[bundle] ?? GAME(bundle);
+    if (bundle.endsWith(".lessons")) places.splice(0, places.length, `games/${bundle.replace(".", "/")}`);
     const files = places.map((place) => join(PACKAGE, place, `${lang}.ftl`)).filter(existsSync);
     const fronts = file === "common.ftl" ? GAMES.map((game) => cut(game, lang ?? "", "name|about")) : [];
     return new Response([...files.map((each) => readFileSync(each, "utf8")), ...fronts].join("\n\n"));

@@ -211,9 +211,13 @@ client-menu = Menu
 client-end-here = End the game here and keep the book
 client-rule = See the rule
 client-rule-unknown = This rule has not been translated yet.
-client-rules = The rules
 client-read-rules = Read the rules
 client-find-rule = Search the rules
+client-how = How it is played
+client-how-each = How each game is played
+client-how-game = How to play: { $game }
+client-how-waiting = While you wait: how it goes
+client-how-all-rules = All rules by number
 client-watch = Watch
 
 ## The coach
@@ -236,6 +240,8 @@ client-light-night = night
 client-switch-calm = Less motion
 client-switch-sound = Sound
 client-switch-coach = Tips in my first games
+client-coach-again = Show the tips again
+client-coach-again-done = Every tip comes once more.
 client-send-watch-link = Send a link for watching only
 client-another-device = Continue on another device
 client-another-device-how = This link is the key to your seat and your books. It works once, within { $minutes ->

@@ -211,9 +211,13 @@ client-menu = Menu
 client-end-here = Finir la partie ici et garder le livre
 client-rule = Voir la règle
 client-rule-unknown = Cette règle n’est pas encore traduite.
-client-rules = Les règles
 client-read-rules = Lire les règles
 client-find-rule = Chercher dans les règles
+client-how = Comment on joue
+client-how-each = Comment se joue chaque jeu
+client-how-game = Comment on joue : { $game }
+client-how-waiting = En attendant : comment on joue
+client-how-all-rules = Toutes les règles par numéro
 client-watch = Regarder
 
 ## Le conseil
@@ -236,6 +240,8 @@ client-light-night = nuit
 client-switch-calm = Moins de mouvement
 client-switch-sound = Sons
 client-switch-coach = Conseils pour mes premières parties
+client-coach-again = Revoir les conseils
+client-coach-again-done = Chaque conseil reviendra une fois.
 client-send-watch-link = Envoyer un lien pour regarder
 client-another-device = Continuer sur un autre appareil
 client-another-device-how = Ce lien est la clé de votre place et de vos livres. Il sert une seule fois, pendant { $minutes ->
