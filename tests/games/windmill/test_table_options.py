@@ -7,6 +7,9 @@ import pytest
 
 from talewind.games.windmill import MillOptions
 from talewind.games.windmill.events import GameEnded
+from talewind.games.windmill.guessing import Guessing
+from talewind.games.windmill.moves import Note
+from talewind.games.windmill.turns import Turns
 from talewind.kit import Again, Encored, Enough, Next, Tell, due, passage
 
 from .tables import A, B, C, fresh_table, guessing, telling
@@ -59,15 +62,33 @@ def test_in_relaxed_pace_a_guess_has_a_day_and_a_lost_connection_is_no_absence()
 
 @pytest.mark.rule("WM-60")
 @pytest.mark.parametrize("pace", ["live", "relaxed"])
-def test_the_look_at_the_result_lasts_six_seconds_or_until_all_press_on(pace: str) -> None:
+def test_the_look_at_the_result_lasts_as_long_as_there_is_to_read_or_until_all_press_on(pace: str) -> None:
     rig = guessing(0, 0, 0, pace=pace)
     rig.right(B)
     assert rig.asked() == [A, B, C]
-    assert rig.sees(None).waiting[0].until == rig.at + 6_000
+    assert rig.sees(None).waiting[0].until == rig.at + 3_000 + 300 * (9 + 2 * 8), "the tale, and two rows of points"
     rig.do(A, Next()), rig.do(C, Next())
     assert rig.in_phase == "Showing"
     rig.do(B, Next())
     assert rig.in_phase == "Telling"
+
+
+@pytest.mark.rule("WM-60")
+@pytest.mark.parametrize(("words", "lasts"), [(1, 8_100), (60, 25_800), (200, 40_000)])
+def test_a_longer_tale_is_shown_longer_but_not_for_ever(words: int, lasts: int) -> None:
+    rig = guessing(0, 0, 0)
+    rig.put(Turns(), Guessing(A, passage("wind " * words), [B, C]))
+    rig.right(B)
+    assert rig.sees(None).waiting[0].until == rig.at + lasts
+
+
+@pytest.mark.rule("WM-60")
+def test_a_line_written_at_the_look_does_not_prolong_it() -> None:
+    rig = guessing(0, 0, 0, aloud=True)
+    rig.right(B)
+    until = rig.sees(None).waiting[0].until
+    rig.do_aside(A, Note(1, passage("It was about a house that left. " * 3)))
+    assert rig.sees(None).waiting[0].until == until
 
 
 @pytest.mark.rule("WM-60")

@@ -30,7 +30,7 @@ class EndOfTheStory(TaleGame[EndState, EndView, EndOptions]):
     id = "end_of_the_story"
     phases = (Setup, Turns, Telling, Placing, Revealing, Claiming, Judging, Showing, Tie, Ending)
     shelf = 3
-    version = 2
+    version = 3
     seats = range(3, 7)
     seats_rule = "ES-1"
     option_rules = OPTION_RULES

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from talewind.kit import Ask, Interlude, Offer, RuleId, Say, Seat, Table, Timed, offer, one_of, say, some
-from talewind.kit.ready import conclude
+from talewind.kit.ready import conclude, to_read
 
 from .events import Claimed, ClaimJudged, Clocked, TieScored
 from .forbidden import tokens
@@ -97,9 +97,11 @@ class Judging(Timed):
 
 
 class Showing(Interlude):
-    """All look at the result; then the tokens are taken back (ES-45)."""
+    """All look at the result, as long as it takes to read; then the tokens are taken back (ES-45)."""
 
-    lasts = 10_000
+    def lasting(self, state: EndState) -> int:
+        now = state.now
+        return to_read(now.story.as_told().text if now.story else "", rows=len(now.guessers) + 1)
 
     def now(self, state: EndState) -> Say:
         return say("end_of_the_story-now-showing", seat=state.now.narrator)

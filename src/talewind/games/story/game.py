@@ -30,7 +30,7 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
         Showing, Ending,
     )  # fmt: skip
     shelf = 2
-    version = 2
+    version = 3
     seats = range(3, 9)
     seats_rule = "ST-1"
     option_rules = OPTION_RULES

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from talewind.kit import Encore, Interlude, Phase, RuleId, Say, Seat, Steps, Table, say
-from talewind.kit.ready import conclude, finish, first_seat, leaders, remove_left
+from talewind.kit.ready import conclude, finish, first_seat, leaders, remove_left, to_read
 
 from .choosing import Giving, HandingOn
 from .composing import Composing
@@ -176,9 +176,12 @@ class Round(Steps):
 
 
 class Showing(Interlude):
-    """All look at votes, points and the new start picture."""
+    """All look at stories, votes and points, as long as it takes to read them."""
 
-    lasts: ClassVar[int] = 8_000
+    def lasting(self, state: Board) -> int:
+        tales = [tale for tale in state.tales if tale.round == state.round]
+        told = [part.as_told().text for tale in tales for part in (tale.tale, tale.expansion) if part]
+        return to_read(*told, rows=len(state.remaining()))
 
     def now(self, state: Board) -> Say:
         won = next((tale for tale in state.tales if tale.round == state.round and tale.won), None)

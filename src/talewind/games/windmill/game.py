@@ -25,7 +25,7 @@ class Windmill(TaleGame[Mill, MillView, MillOptions]):
     id = "windmill"
     phases = (Setup, Turns, Telling, Aloud, Guessing, Showing, Ending)
     shelf = 1
-    version = 2
+    version = 3
     seats = range(3, 6)
     seats_rule = "WM-1"
     option_rules = OPTION_RULES

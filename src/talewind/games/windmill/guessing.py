@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from talewind.kit import Ask, Interlude, Move, Passage, RuleId, Say, Seat, Table, Timed, offer, one_of, say
-from talewind.kit.ready import conclude
+from talewind.kit.ready import conclude, to_read
 
 from .events import Closed, Guessed, Laid, Missed, Staked
 from .moves import Guess, Stake
@@ -111,7 +111,11 @@ class Guessing(Timed):
 
 
 class Showing(Interlude):
-    """All look at the result; then the cards are tidied up (WM-60)."""
+    """All look at the result, as long as it takes to read; then the cards are tidied up (WM-60)."""
+
+    def lasting(self, state: Mill) -> int:
+        tale = state.tales[-1]
+        return to_read(tale.tale.as_told().text, rows=len(tale.guesses) + 1)
 
     def now(self, state: Mill) -> Say:
         tale = state.tales[-1]

@@ -8,10 +8,10 @@ from .paced import DAY, SECOND, Pace, PacedGame, PacedOptions, PacedState
 from .sealed import Ballot, Window, leaders
 from .secretly import Secretly
 from .tale import Mode, TaleGame, TaleOptions, TaleState
-from .together import EachSeat, Encore, Interlude
+from .together import EachSeat, Encore, Interlude, to_read
 
 __all__ = [
     "DAY", "SECOND", "Again", "Ballot", "Decided", "EachSeat", "Encore", "Enough", "Interlude", "Mode", "Narration", "Next", "Pace", "PacedGame",
     "PacedOptions", "PacedState", "Pass", "Secretly", "TaleGame", "TaleOptions", "TaleState", "Tell", "Vote", "Weave", "Window", "by_most", "by_wish",
-    "conclude", "finish", "first_seat", "leaders", "notes", "quoted", "remove_left",
+    "conclude", "finish", "first_seat", "leaders", "notes", "quoted", "remove_left", "to_read",
 ]  # fmt: skip

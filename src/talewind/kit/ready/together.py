@@ -12,6 +12,19 @@ from talewind.kit.table import Table
 
 from .moves import Again, Enough, Next
 
+LEAST, MOST = 8_000, 40_000  # ms of a reveal
+REASON = 8  # words of a row with somebody's points and their reason, in any language
+
+
+def to_read(*shown: str, rows: int = 0) -> int:
+    """The duration of a reveal in ms: 3 s, and 0.3 s for each word shown. `rows`: with points and their reasons.
+
+    >>> to_read("The moon had not washed since Tuesday."), to_read("and " * 30, rows=3), to_read("and " * 200)
+    (8000, 19200, 40000)
+    """
+    count = sum(len(text.split()) for text in shown) + REASON * rows
+    return min(max(3_000 + 300 * count, LEAST), MOST)
+
 
 class Interlude(Phase):
     """All look at something; it ends after a while, or when all have answered `Next`."""
