@@ -87,12 +87,12 @@ async def tell(ears: Ears, keyboard: Keyboard, mine: str) -> None:
 
 async def hear_the_result(ears: Ears) -> None:
     """Who chose what, whether it was right, who earns what and why."""
-    missed = await ears.hear("Bo chooses “.+”: no")
+    missed = await ears.hear("Not the .+ A wrong guess costs Bo nothing")
     assert any(missed.endswith(f"{name}.") for name in re.findall(r"\.name = (.+)", DECK)), "what Bo chose is said"
-    await ears.hear("chooses “.+”: right!")
+    await ears.hear("found it! Second guess: two points each")
     await ears.hear("2 points for you: the picture was found on guess 2")
     await ears.hear("has found your picture!")
-    assert await ears.place("chooses “.+”: right!") < await ears.place("has found your picture!")
+    assert await ears.place("found it! Second guess") < await ears.place("has found your picture!")
 
 
 async def guess(ears: Ears, keyboard: Keyboard) -> None:
@@ -116,7 +116,7 @@ async def guess(ears: Ears, keyboard: Keyboard) -> None:
         await expect(sheet).not_to_have_attribute("aria-label", before)
     assert told in await ears.page_aloud(), "the tale is in the sheet too"
     await keyboard.press("button", "Choose this picture")
-    await ears.hear("You choose “.+”: right!")
+    await ears.hear("You found it! Second guess: two points each")
     await ears.hear("2 points for you: right, on guess number 2")
     await ears.hear("^2 points for Bo: ")
     await ears.hear("You have found Bo’s picture!")

@@ -1,16 +1,19 @@
 import type { Component } from "svelte";
+import type { Moments } from "../moments/beat";
 import type { Table } from "../table/table.svelte";
 import { words } from "../words/words.svelte";
 
 export type Board = Component<{ table: Table }>;
 
 /** `texts`: bundles that the board needs beside its game's. `speaks`: events that the board announces itself, or that are
- * not announced at all. `ends`: the board stays at the end of the game and shows it, with `table/EndActs`. */
+ * not announced at all. `ends`: the board stays at the end of the game and shows it, with `table/EndActs`. `moments`: short
+ * scenes over the page for some of its events. */
 export interface BoardModule {
   default: Board;
   texts?: readonly string[];
   speaks?: readonly string[];
   ends?: boolean;
+  moments?: Moments;
 }
 
 /** The boards: one folder per game, loaded when first needed. A game without one uses the generic board. */

@@ -28,7 +28,17 @@ export interface Reaction {
   at: number;
 }
 
+const NEXT = { move: "next" } as const;
 const WORTH_A_RECAP = 4; // events; fewer are heard like any others
+
+/** What a table was when a reader chose to stay. */
+export interface Kept<V extends View, M extends Move, E extends Event> {
+  sight: Sight<V, M> | null;
+  log: Heard<E>[];
+  ended: boolean;
+  question: null;
+  fresh: E[];
+}
 
 /** A client's state of one table: the last sight and the events so far. It contains no rules. */
 export class Table<V extends View = View, M extends Move = Move, E extends Event = Event> {
@@ -37,7 +47,9 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
   sight = $state.raw<Sight<V, M> | null>(null);
   log = $state.raw<Heard<E>[]>([]);
   fresh = $state.raw<E[]>([]); // of the newest frame, for what moves and speaks
+  witnessed = $state.raw<E[]>([]); // those of `fresh` that were heard as they happened, by somebody who looks: no recap
   missed = $state.raw<E[]>([]); // since this browser last looked
+  kept = $state.raw<Kept<V, M, E> | null>(null); // a page that the reader stays on while the table goes on
   refusal = $state.raw<Refusal | null>(null);
   reactions = $state.raw<Reaction[]>([]);
   calls = $state.raw<Called[]>([]); // seats without which some would go on
@@ -171,6 +183,22 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     return found?.text && open ? found : null;
   }
 
+  /** The table as it is now, also for a page that shows it as it was. */
+  get itself(): this {
+    return this;
+  }
+
+  /** Keep the page as it is, for this reader alone; nobody waits for it. */
+  stay(): void {
+    this.kept = { sight: this.sight, log: this.log, ended: this.ended, question: null, fresh: [] };
+    if (this.question?.ask.offers.some((offer) => offer.move === "next"))
+      this.send({ do: "answer", number: this.question.number, move: NEXT });
+  }
+
+  goOn(): void {
+    this.kept = null;
+  }
+
   seen(): void {
     this.missed = [];
     remember(this.seenKey, this.connection.last);
@@ -217,7 +245,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
       case "told":
         if (this.known) {
           const known = merged(this.known, message.sight, message.grown);
-          this.told([{ n: message.n, events: message.events }], known);
+          this.told([{ n: message.n, events: message.events }], known, true);
         }
         return;
       case "caught-up":
@@ -263,7 +291,8 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     this.notice(news, true);
   }
 
-  private told(frames: Heard<E>[], known: Known<V, M>): void {
+  /** `now`: it has just happened. */
+  private told(frames: Heard<E>[], known: Known<V, M>, now = false): void {
     const last = this.log.at(-1)?.n ?? 0;
     const news = frames.filter((frame) => frame.n > last);
     this.log = heard(this.log, frames);
@@ -272,6 +301,8 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     this.calls = this.calls.filter(({ seat }) => ["here", "lost"].includes(presence[seat] ?? ""));
     if (!this.away && !this.called) this.returning = false;
     this.notice(news.flatMap((frame) => frame.events));
+    const looks = document.visibilityState === "visible";
+    this.witnessed = now && looks ? this.fresh : [];
   }
 
   private show(known: Known<V, M>): void {
@@ -283,6 +314,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
   /** `unseen`: the events happened while there was no connection. */
   private notice(news: E[], unseen = false): void {
     const missed = [...this.missed, ...news];
+    this.witnessed = [];
     const recap = this.wasAway || (unseen && missed.length >= WORTH_A_RECAP);
     this.fresh = recap ? [] : news;
     if (recap || document.visibilityState !== "visible") this.missed = missed;

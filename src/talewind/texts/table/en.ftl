@@ -34,6 +34,10 @@ client-welcome-back = Welcome back, { $name }. Here is what happened while you w
 client-since = Here is what happened since you last looked.
 client-back-to-table = Back to the table
 client-waiting-for = We are waiting for { SEATS($seats) }.
+client-goes-on = Goes on when all are ready.
+client-goes-on-in = { $seconds } s, or all ready.
+client-stay = Stay
+client-stayed = You have stayed; the table has gone on.
 client-points = Points: { $points }
 client-time-left = { $minutes ->
     [0] { $seconds ->

@@ -34,6 +34,10 @@ client-welcome-back = Bon retour, { $name }. Voici ce qui s’est passé entre-t
 client-since = Voici ce qui s’est passé depuis votre dernier passage.
 client-back-to-table = Retour à la table
 client-waiting-for = Nous attendons : { SEATS($seats) }.
+client-goes-on = On continue quand tout le monde est prêt.
+client-goes-on-in = { $seconds } s au plus.
+client-stay = Rester
+client-stayed = Cette page reste à vous ; la table a continué.
 client-points = Points : { $points }
 client-time-left = { $minutes ->
     [0] { $seconds ->

@@ -1,1 +1,2 @@
 export { default } from "./Windmill.svelte";
+export { moments } from "./moments";

@@ -308,3 +308,80 @@ windmill-honour-weaver-fact = { WHO($seat) ->
     [you] You told with { $words } words.
    *[other] { SEAT($seat) } told with { $words } words.
 }
+## Moments: what stands over the page for a second. A picture's short name is said only after a guess.
+
+windmill-moment-points = { WHO($seat) ->
+    [you] You point at { $short }.
+   *[other] { SEAT($seat) } points at { $short }.
+}
+windmill-moment-face-down = { WHO($teller) ->
+    [you] Your card lies face down.
+   *[other] { SEAT($teller) }’s card lies face down.
+}
+windmill-moment-card = { WHO($teller) ->
+    [you] Your card
+   *[other] { SEAT($teller) }’s card
+}
+windmill-moment-guess = { WHO($seat) ->
+    [you] Your guess
+   *[other] { SEAT($seat) }’s guess
+}
+windmill-moment-turns = { WHO($teller) ->
+    [you] Your card turns …
+   *[other] { SEAT($teller) }’s card turns …
+}
+windmill-moment-not = Not { $short }.
+windmill-moment-free = { WHO($seat) ->
+    [you] A wrong guess costs you nothing.
+   *[other] A wrong guess costs { SEAT($seat) } nothing.
+}
+windmill-moment-lost = { WHO($seat) ->
+    [you] You bet with the Windmill card and lose one point.
+   *[other] { SEAT($seat) } bet with the Windmill card and loses one point.
+}
+windmill-moment-found = { WHO($seat) ->
+    [you] You found it!
+   *[other] { SEAT($seat) } found it!
+}
+windmill-moment-worth = { $guess ->
+    [1] First guess: one point each.
+    [2] Second guess: two points each.
+    [3] Third guess: three points each.
+    [4] Fourth guess: four points each.
+   *[other] Guess number { $guess }: { $guess } points each.
+}
+windmill-moment-won-alone = { WHO($seat) ->
+    [you] You bet with the Windmill card: { $points } points for you alone.
+   *[other] { SEAT($seat) } bet with the Windmill card: { $points } points for { SEAT($seat) } alone.
+}
+windmill-moment-nobody = Nobody found it.
+windmill-moment-meant = { WHO($teller) ->
+    [you] You meant { $short }.
+   *[other] { SEAT($teller) } meant { $short }.
+}
+windmill-moment-unseen = The card goes back unseen.
+windmill-short-wm01 = the lantern path
+windmill-short-wm02 = the owl
+windmill-short-wm03 = the teapot
+windmill-short-wm04 = the whale
+windmill-short-wm05 = the reading foxes
+windmill-short-wm06 = the umbrella fleet
+windmill-short-wm07 = the walking cottage
+windmill-short-wm08 = the cloud shepherd
+windmill-short-wm09 = the knitted bridge
+windmill-short-wm10 = the snow globe
+windmill-short-wm11 = the moon’s bath
+windmill-short-wm12 = the flying letters
+windmill-short-wm13 = the bakery
+windmill-short-wm14 = the meadow piano
+windmill-short-wm15 = the clock mender
+windmill-short-wm16 = the balloon harvest
+windmill-short-wm17 = the sleeping giant
+windmill-short-wm18 = the page boat
+windmill-short-wm19 = the quilted mill
+windmill-short-wm20 = the rain tailor
+windmill-short-wm21 = the door in the dune
+windmill-short-wm22 = the garden under the ice
+windmill-short-wm23 = the night train
+windmill-short-wm24 = the paper dragon
+windmill-short-wm25 = the shadow dance

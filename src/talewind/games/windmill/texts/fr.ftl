@@ -300,3 +300,80 @@ windmill-honour-weaver-fact = { WHO($seat) ->
     [you] Vous avez conté en { $words } mots.
    *[other] { SEAT($seat) } a conté en { $words } mots.
 }
+## Moments : ce qui passe une seconde au-dessus de la page. Le nom court d’une image ne se dit qu’après une réponse.
+
+windmill-moment-points = { WHO($seat) ->
+    [you] Vous montrez { $short }.
+   *[other] { SEAT($seat) } montre { $short }.
+}
+windmill-moment-face-down = { WHO($teller) ->
+    [you] Votre carte reste face cachée.
+   *[other] { SEAT($teller) } garde sa carte face cachée.
+}
+windmill-moment-card = { WHO($teller) ->
+    [you] Votre carte
+   *[other] { SEAT($teller) } : sa carte
+}
+windmill-moment-guess = { WHO($seat) ->
+    [you] Votre réponse
+   *[other] { SEAT($seat) } : sa réponse
+}
+windmill-moment-turns = { WHO($teller) ->
+    [you] Votre carte se retourne…
+   *[other] { SEAT($teller) } retourne sa carte…
+}
+windmill-moment-not = Pas { $short }.
+windmill-moment-free = { WHO($seat) ->
+    [you] Se tromper ne vous coûte rien.
+   *[other] Se tromper ne coûte rien à { SEAT($seat) }.
+}
+windmill-moment-lost = { WHO($seat) ->
+    [you] Vous aviez joué la carte Moulin : un point de moins.
+   *[other] { SEAT($seat) } avait joué la carte Moulin : un point de moins.
+}
+windmill-moment-found = { WHO($seat) ->
+    [you] Vous l’avez trouvée !
+   *[other] { SEAT($seat) } l’a trouvée !
+}
+windmill-moment-worth = { $guess ->
+    [1] Première réponse : un point chacun.
+    [2] Deuxième réponse : deux points chacun.
+    [3] Troisième réponse : trois points chacun.
+    [4] Quatrième réponse : quatre points chacun.
+   *[other] Réponse numéro { $guess } : { $guess } points chacun.
+}
+windmill-moment-won-alone = { WHO($seat) ->
+    [you] Vous aviez joué la carte Moulin : { $points } points pour vous, et pour personne d’autre.
+   *[other] { SEAT($seat) } avait joué la carte Moulin : { $points } points, et pour personne d’autre.
+}
+windmill-moment-nobody = Personne n’a trouvé.
+windmill-moment-meant = { WHO($teller) ->
+    [you] Vous racontiez { $short }.
+   *[other] { SEAT($teller) } racontait { $short }.
+}
+windmill-moment-unseen = La carte retourne dans la pioche sans être vue.
+windmill-short-wm01 = le chemin des lanternes
+windmill-short-wm02 = la chouette
+windmill-short-wm03 = la théière
+windmill-short-wm04 = la baleine
+windmill-short-wm05 = les renards qui lisent
+windmill-short-wm06 = la flotte des parapluies
+windmill-short-wm07 = la chaumière qui marche
+windmill-short-wm08 = le berger des nuages
+windmill-short-wm09 = le pont tricoté
+windmill-short-wm10 = la boule à neige
+windmill-short-wm11 = le bain de la lune
+windmill-short-wm12 = les lettres envolées
+windmill-short-wm13 = la boulangerie
+windmill-short-wm14 = le piano de la prairie
+windmill-short-wm15 = le réparateur d’horloge
+windmill-short-wm16 = la récolte des montgolfières
+windmill-short-wm17 = le géant endormi
+windmill-short-wm18 = la page devenue barque
+windmill-short-wm19 = le moulin en patchwork
+windmill-short-wm20 = le tailleur de pluie
+windmill-short-wm21 = la porte dans la dune
+windmill-short-wm22 = le jardin sous la glace
+windmill-short-wm23 = le train de nuit
+windmill-short-wm24 = le dragon de papier
+windmill-short-wm25 = la danse des ombres
