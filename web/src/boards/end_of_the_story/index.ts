@@ -1,1 +1,2 @@
 export { default, speaks } from "./EndOfTheStory.svelte";
+export { moments } from "./moments";

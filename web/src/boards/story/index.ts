@@ -1,1 +1,2 @@
 export { default, speaks } from "./Story.svelte";
+export { moments } from "./moments";

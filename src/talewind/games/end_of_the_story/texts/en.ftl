@@ -394,3 +394,41 @@ end_of_the_story-honour-weaver-fact = { WHO($seat) ->
     [you] You told with { $words } words.
    *[other] { SEAT($seat) } told with { $words } words.
 }
+## Moments: what stands over the page at the end of a race
+
+end_of_the_story-moment-shows = { WHO($seat) ->
+    [you] You show your three pictures.
+   *[other] { SEAT($seat) } shows the three pictures.
+}
+end_of_the_story-moment-first = { WHO($seat) ->
+    [nobody] “{ $word }”: found by nobody.
+    [you] “{ $word }”: you were first.
+   *[other] “{ $word }”: { SEAT($seat) } was first.
+}
+end_of_the_story-moment-all = { MANY($seats) ->
+    [none] Nobody found all three.
+   *[other] { SEATS($seats) } found all three!
+}
+end_of_the_story-moment-said = { WHO($seat) ->
+    [you] You said “{ $word }”: that costs you points.
+   *[other] { SEAT($seat) } said “{ $word }”: that costs points.
+}
+end_of_the_story-moment-asked = Does “{ $word }” count?
+end_of_the_story-moment-judged = { $counts ->
+    [yes] It counts.
+   *[no] It does not count.
+}
+end_of_the_story-moment-costs = { $points ->
+    [0] { WHO($seat) ->
+        [you] It costs you nothing.
+       *[other] It costs { SEAT($seat) } nothing.
+    }
+    [one] { WHO($seat) ->
+        [you] It costs you one point.
+       *[other] It costs { SEAT($seat) } one point.
+    }
+   *[other] { WHO($seat) ->
+        [you] It costs you { $points } points.
+       *[other] It costs { SEAT($seat) } { $points } points.
+    }
+}

@@ -397,3 +397,44 @@ end_of_the_story-honour-weaver-fact = { WHO($seat) ->
     [you] Vous avez conté en { $words } mots.
    *[other] { SEAT($seat) } a conté en { $words } mots.
 }
+## Moments : ce qui passe au-dessus de la page à la fin d’une course
+
+end_of_the_story-moment-shows = { WHO($seat) ->
+    [you] Vous montrez vos trois images.
+   *[other] { SEAT($seat) } montre les trois images.
+}
+end_of_the_story-moment-first = { WHO($seat) ->
+    [nobody] « { $word } » : personne n’a trouvé.
+    [you] « { $word } » : vous étiez en tête.
+   *[other] « { $word } » : { SEAT($seat) } était en tête.
+}
+end_of_the_story-moment-all = { MANY($seats) ->
+    [none] Personne n’a trouvé les trois.
+    [one] { SEATS($seats) } a trouvé les trois !
+    [you] Vous avez trouvé les trois !
+    [we] { SEATS($seats) } avez trouvé les trois !
+   *[other] { SEATS($seats) } ont trouvé les trois !
+}
+end_of_the_story-moment-said = { WHO($seat) ->
+    [you] Vous avez dit « { $word } » : cela vous coûte des points.
+   *[other] { SEAT($seat) } a dit « { $word } » : cela coûte des points.
+}
+end_of_the_story-moment-asked = « { $word } », est-ce que cela compte ?
+end_of_the_story-moment-judged = { $counts ->
+    [yes] Cela compte.
+   *[no] Cela ne compte pas.
+}
+end_of_the_story-moment-costs = { $points ->
+    [0] { WHO($seat) ->
+        [you] Cela ne vous coûte rien.
+       *[other] Cela ne coûte rien à { SEAT($seat) }.
+    }
+    [one] { WHO($seat) ->
+        [you] Cela vous coûte un point.
+       *[other] Cela coûte un point à { SEAT($seat) }.
+    }
+   *[other] { WHO($seat) ->
+        [you] Cela vous coûte { $points } points.
+       *[other] Cela coûte { $points } points à { SEAT($seat) }.
+    }
+}

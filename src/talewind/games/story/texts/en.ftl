@@ -540,4 +540,18 @@ story-honour-weaver = Longest thread
 story-honour-weaver-fact = { WHO($seat) ->
     [you] You told with { $words } words.
    *[other] { SEAT($seat) } told with { $words } words.
+## Moments: what stands over the page while the votes are opened
+
+story-moment-voted = The votes are in.
+story-moment-lit = The lanterns are lit. Nobody knows yet where they go.
+story-moment-rise = The votes rise.
+story-moment-won = { WHO($seat) ->
+    [you] Your story won!
+   *[other] { SEAT($seat) }’s story won!
+}
+story-moment-tie = A tie: { SEATS($seats) }.
+story-moment-for = { $count } for { SEAT($seat) }
+story-moment-by = { $count ->
+    [one] One vote: { SEATS($seats) }.
+   *[other] { $count } votes: { SEATS($seats) }.
 }

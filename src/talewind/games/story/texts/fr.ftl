@@ -550,4 +550,18 @@ story-honour-weaver = Le plus long fil
 story-honour-weaver-fact = { WHO($seat) ->
     [you] Vous avez conté en { $words } mots.
    *[other] { SEAT($seat) } a conté en { $words } mots.
+## Moments : ce qui passe au-dessus de la page quand on ouvre les votes
+
+story-moment-voted = Les votes sont là.
+story-moment-lit = Les lanternes sont allumées. Personne ne sait encore où elles vont.
+story-moment-rise = Les votes s’élèvent.
+story-moment-won = { WHO($seat) ->
+    [you] Votre histoire l’emporte !
+   *[other] { SEAT($seat) } l’emporte avec son histoire !
+}
+story-moment-tie = Égalité : { SEATS($seats) }.
+story-moment-for = { $count } pour { SEAT($seat) }
+story-moment-by = { $count ->
+    [one] Une voix : { SEATS($seats) }.
+   *[other] { $count } voix : { SEATS($seats) }.
 }
