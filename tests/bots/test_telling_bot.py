@@ -1,6 +1,6 @@
 """A bot with manners, from its sight alone."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -37,8 +37,10 @@ def test_where_it_may_not_write_it_tells_aloud() -> None:
     assert {tag_of(move) for move in answers(mill(mode="voice"), 0)} == {"begin"}
 
 
-def test_a_story_leads_from_the_start_picture_to_the_one_it_lays() -> None:
-    rig = Rig(Story(), 3, StoryOptions(first_starter=0, action_mix="none"))
+@pytest.mark.parametrize("composing", ["in_turn", "together"])
+def test_a_story_leads_from_the_start_picture_to_the_one_it_lays(composing: Literal["in_turn", "together"]) -> None:
+    options = StoryOptions(first_starter=0, action_mix="none", composing=composing)
+    rig = Rig(Story(), 3, options)
     lines = Tales("fr").lines
     for move in answers(rig, 0, "fr"):
         assert move.picture in rig.state.hands[0]  # type: ignore[attr-defined]
@@ -46,7 +48,7 @@ def test_a_story_leads_from_the_start_picture_to_the_one_it_lays() -> None:
         assert text.startswith(tuple(Tales("fr").family("then")))
         assert text.endswith(lines[move.picture])  # type: ignore[attr-defined]
         assert rig.refused(0, move) is None
-        rig = Rig(Story(), 3, StoryOptions(first_starter=0, action_mix="none"))
+        rig = Rig(Story(), 3, options)
 
 
 def test_a_table_that_has_chosen_a_language_hears_it() -> None:

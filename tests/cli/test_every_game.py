@@ -145,7 +145,8 @@ def test_a_gesture_is_shown_by_a_word_and_a_place() -> None:
 
 
 def test_a_vote_that_is_cast_is_not_asked_for_again() -> None:
-    words = ("--seats", "3", "--seed", "moon", "--option", "mode=typed", "--option", "action_mix=none")
+    chosen = ("mode=typed", "action_mix=none", "composing=in_turn")
+    words = ("--seats", "3", "--seed", "moon", *(word for option in chosen for word in ("--option", option)))
     shown = talewind("play", "story", *words, typed="1\nBecause.\n2\nquit\n").stdout
     assert shown.count("Whose story was best?") == 1
     assert shown.count("Ada has chosen.") == 1

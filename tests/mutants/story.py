@@ -16,6 +16,7 @@ from .patches import constant, no_chance, pays, put, swap
 from .running import mutant
 
 OPENING = [
+    mutant("stories are written in turn", "ST-R36", swap(Round.together, "t.state.options.together", "False")),
     mutant("the first round has a window", "ST-R8", swap(Round.opening, "t.state.options.action_from", "0")),
     mutant(
         "no round has a window but the second",

@@ -97,6 +97,15 @@ def test_a_snapshot_is_read_and_is_the_state_that_its_rows_lead_to(table: Stored
         assert state == steps[seq].state
 
 
+@pytest.mark.parametrize("table", [table for table in ALL if table.game_id == "story"], ids=named)
+def test_a_stored_story_is_written_as_it_was_agreed(table: StoredTable) -> None:
+    """All write together by default since 0.3.0 (ST-R36); stored options name the way, so the default means nothing to them."""
+    agreed = msgspec.json.decode(table.options)["composing"]
+    assert table.chosen().composing == agreed
+    if table.snapshot:
+        assert restore(table.game, table.snapshot[1]).options.composing == agreed
+
+
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_passage_with_woven_cards_is_read(version: str) -> None:
     stored = json.loads((HERE / version / "woven.json").read_text())

@@ -97,7 +97,7 @@ class StoryRig(Rig[Board]):
 
 def fresh_table(seats: int = 4, whole: bool = False, **options: Any) -> StoryRig:
     """A new game in writing, in which A tells first."""
-    chosen: dict[str, Any] = {"first_starter": A, "mode": "typed", "action_from": 1} | options
+    chosen: dict[str, Any] = {"first_starter": A, "mode": "typed", "action_from": 1, "composing": "in_turn"} | options
     return StoryRig(WholeStory() if whole else Story(), seats, StoryOptions(**chosen))
 
 

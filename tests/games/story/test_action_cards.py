@@ -70,7 +70,7 @@ def test_without_a_holder_who_is_not_away_there_is_no_window() -> None:
 
 @pytest.mark.rule("ST-R8")
 def test_the_first_round_is_played_without_action_cards_unless_the_table_likes_them() -> None:
-    rig = StoryRig(Story(), 3, StoryOptions(mode="typed", first_starter=A))
+    rig = StoryRig(Story(), 3, StoryOptions(mode="typed", first_starter=A, composing="in_turn"))
     assert (rig.in_phase, rig.state.round) == ("Telling", 1)
     assert rig.refused(A, PlayCard(), aside=True) == "ST-15"
     rig.all_tell()

@@ -1,9 +1,10 @@
-"""Telling in turn, aloud and together (ST-26 to ST-31, ST-R4, ST-R24)."""
+"""Telling in turn, aloud and together (ST-26 to ST-31, ST-R4, ST-R24, ST-R36)."""
 
 from typing import Any
 
 import pytest
 
+from talewind.games.story import Story, StoryOptions
 from talewind.games.story.events import Finished, NothingTold, Received, StoryTold
 from talewind.games.story.moves import Begin, Done, Note, TellStory
 from talewind.kit import Next, Passage, passage
@@ -163,7 +164,14 @@ def together(**options: Any) -> StoryRig:
     return telling(0, 0, 0, composing="together", **options)
 
 
-@pytest.mark.rule("ST-11", "ST-31")
+@pytest.mark.rule("ST-R36")
+def test_all_write_together_unless_the_table_likes_the_books_way() -> None:
+    usual, book = (StoryRig(Story(), 3, options) for options in (StoryOptions(), StoryOptions(composing="in_turn")))
+    assert (usual.in_phase, len(usual.asked())) == ("Composing", 3)
+    assert (book.in_phase, len(book.asked())) == ("Telling", 1)
+
+
+@pytest.mark.rule("ST-11", "ST-31", "ST-R36")
 def test_together_all_write_at_once_and_the_stories_are_shown_in_turn_order() -> None:
     rig = together(mode="either")
     assert (rig.in_phase, rig.asked()) == ("Composing", [A, B, C])

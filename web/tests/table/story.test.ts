@@ -161,3 +161,38 @@ describe("a Silent round", () => {
     expect(seated.one(".ballot .hidden-words").textContent).toMatch(/Dark pen/);
   });
 });
+
+describe("when all write together", () => {
+  const composing = { ...BOARD, teller: null, chosen: [2] };
+  const TELL = {
+    number: 3,
+    ask: {
+      say: { key: "story-compose" },
+      offers: [
+        {
+          move: "tell-story",
+          fields: {
+            picture: { domain: "one-of", values: ["s2", "s3"], of: "picture" },
+            tale: { domain: "words", chars: 600 },
+          },
+        },
+      ],
+    },
+  } as unknown as Sight["question"];
+
+  test("a writer sees who writes and who is ready", async () => {
+    seated = await Seated.at("story", composing, { ...now("composing"), question: TELL, scores: [0, 0, 0] });
+    expect(names(".seats small")).toEqual(["0, is writing", "0, is writing", "0, ready"]);
+  });
+
+  test("whoever is ready reads the own story again while the others write", async () => {
+    const mine = { move: "tell-story", picture: "s3", tale: { parts: ["Both waited for rain."] } };
+    seated = await Seated.at("story", { ...composing, chosen: [0, 2], mine }, now("composing"));
+    expect(seated.one(".strip").textContent).toMatch(/Both waited for rain\.\s*Your story is ready/);
+    expect(
+      [...seated.root.querySelectorAll(".pair [data-picture]")].map((each) =>
+        each.getAttribute("data-picture"),
+      ),
+    ).toEqual(["s1", "s3"]);
+  });
+});

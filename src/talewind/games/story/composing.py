@@ -1,4 +1,5 @@
-"""Composing together: all write at once, then the stories are shown one by one in turn order (option `composing`)."""
+"""Composing together: all write at once, then the stories are shown one by one in turn order (ST-R36, option
+`composing`)."""
 
 from typing import ClassVar
 
@@ -43,7 +44,7 @@ class Composing(InSecret):
         return say("story-now-composing")
 
     def prompt(self, state: Board, seat: Seat) -> Say:
-        return say("story-explain" if seat in state.received else "story-tell")
+        return say("story-explain" if seat in state.received else "story-compose")
 
     def choice(self, state: Board, seat: Seat) -> Offer:
         return in_writing(to_lay(state, seat, state.received.get(seat), "ST-22"))

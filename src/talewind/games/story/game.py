@@ -1,4 +1,4 @@
-"""Story. Rules ST-1 to ST-59 and rulings ST-R1 to ST-R35."""
+"""Story. Rules ST-1 to ST-59 and rulings ST-R1 to ST-R36."""
 
 from collections.abc import Iterable
 

@@ -16,8 +16,8 @@ type Seconds = Annotated[int, Meta(ge=30, le=600)]
 
 OPTION_RULES = {
     "target": "ST-R26", "action_mix": "ST-R5", "action_refill": "ST-R6", "action_window": "ST-R8", "action_from": "ST-R8",
-    "first_starter": "ST-R2", "highest_wins": "ST-R17", "mode": "ST-R24", "tell_time": "ST-R24", "silent_time": "ST-25",
-    "colours": "ST-2",
+    "first_starter": "ST-R2", "highest_wins": "ST-R17", "composing": "ST-R36", "mode": "ST-R24", "tell_time": "ST-R24",
+    "silent_time": "ST-25", "colours": "ST-2",
 }  # fmt: skip
 
 
@@ -30,7 +30,7 @@ class StoryOptions(TaleOptions, kw_only=True):
     action_from: Literal[1, 2] = 2  # the first round with a window
     first_starter: Annotated[Seat, Meta(ge=0, le=7)] | Literal["random"] = "random"
     highest_wins: bool = False
-    composing: Literal["in_turn", "together"] = "in_turn"
+    composing: Literal["in_turn", "together"] = "together"  # in_turn: the book's way
     mode: Mode = "either"
     write_time: Seconds = 150
     tell_time: Seconds = 90

@@ -171,7 +171,7 @@ class Round(Steps):
         t.push(Showing(state.looking()))
 
     def together(self, t: T) -> bool:
-        """Whether all compose at once; a Silent round is always played in turn."""
+        """Whether all compose at once (ST-R36); a Silent round is always played in turn."""
         return t.state.options.together and t.state.action != "silent"
 
 

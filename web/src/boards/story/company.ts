@@ -11,6 +11,7 @@ export function doing(table: Table, view: BoardView, seat: Seat): string {
   if (isAway(table, seat)) return t("client-presence-away");
   if (seat === view.teller) return t("story-board-tells", { how: view.action ?? "plain" });
   if (view.chosen.includes(seat)) return t("story-board-ready");
+  if (table.sight?.phase === "composing") return t("story-board-writes");
   if (view.teller === null) return "";
   if (taleOf(view, seat)) return "";
   const later = view.order.indexOf(seat) > view.order.indexOf(view.teller);

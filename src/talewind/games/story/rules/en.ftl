@@ -150,3 +150,4 @@ ST-R33 = The pictures of a removed seat go to the discards unseen, its action ca
 ST-R34 = Discards cannot be looked through; only their number is public.
 ST-R35 = Whoever tells a story aloud or without words cannot pause the game meanwhile; anybody else can. The clock is the same for everybody.
     .why = the clock of a story is the same for everybody
+ST-R36 = Everybody chooses a picture and writes at the same time; then the stories are shown one after another in turn order. In the book each player begins only when the one before has finished (ST-30); the table may choose that way. A Silent round, a tiebreaker and stories told aloud always go in turn. So nobody waits while another is thinking, and nobody writes with the stories of others before their eyes.

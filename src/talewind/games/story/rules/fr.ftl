@@ -150,3 +150,4 @@ ST-R33 = Les images d’une place retirée vont à la défausse sans être vues,
 ST-R34 = On ne peut pas fouiller la défausse ; seul le nombre de ses images est public.
 ST-R35 = Qui raconte de vive voix ou sans paroles ne peut pas mettre la partie en pause pendant ce temps ; tous les autres le peuvent. Le chrono est le même pour tout le monde.
     .why = le chrono d’une histoire est le même pour tout le monde
+ST-R36 = Tout le monde choisit une image et écrit en même temps ; puis les histoires sont montrées l’une après l’autre, dans l’ordre du tour. Dans le livret, chacun ne commence que quand le précédent a fini (ST-30) ; la table peut choisir cette façon de jouer. Une manche muette, un départage et les histoires dites de vive voix se jouent toujours à tour de rôle. Ainsi personne n’attend pendant qu’un autre réfléchit, et personne n’écrit avec les histoires des autres sous les yeux.

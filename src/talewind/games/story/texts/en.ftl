@@ -46,6 +46,7 @@ story-hand-on = Which picture do you pass to { SEAT($seat) } on your right?
 story-tell = Choose a picture and say why it fits the start picture.
 story-tell-or-begin = Choose a picture and say why it fits the start picture, in writing or aloud.
 story-tell-aloud = Choose a picture and say aloud why it fits the start picture.
+story-compose = Choose a picture and say why it fits the start picture. Everybody is writing at once.
 story-explain = Say why the picture you were given fits the start picture.
 story-explain-or-begin = Say why the picture you were given fits the start picture, in writing or aloud.
 story-explain-aloud = Say aloud why the picture you were given fits the start picture.
@@ -288,7 +289,7 @@ story-option-first_starter = Who goes first
 story-option-first_starter-random = at random
 story-option-highest_wins = Only the highest score wins
 story-option-composing = When stories are written
-story-option-composing-in_turn = each in turn
+story-option-composing-in_turn = each in turn, as in the book
 story-option-composing-together = all together, then shown one by one
 story-option-mode = How stories are told
 story-option-mode-typed = written
@@ -318,6 +319,8 @@ story-board-tells = { $how ->
    *[other] telling now
 }
 story-board-ready = ready
+story-board-writes = is writing
+story-board-composed = Your story is ready. It will be shown in its turn.
 story-board-later = later
 story-board-face-down = face down
 story-board-choose = Choose this picture

@@ -52,6 +52,7 @@ story-hand-on = Quelle image passez-vous à { SEAT($seat) }, à votre droite ?
 story-tell = Choisissez une image et dites pourquoi elle va avec l’image de départ.
 story-tell-or-begin = Choisissez une image et dites pourquoi elle va avec celle de départ, par écrit ou de vive voix.
 story-tell-aloud = Choisissez une image et dites de vive voix pourquoi elle va avec celle de départ.
+story-compose = Choisissez une image et dites pourquoi elle va avec l’image de départ. Tout le monde écrit en même temps.
 story-explain = Dites pourquoi l’image reçue va avec l’image de départ.
 story-explain-or-begin = Dites pourquoi l’image reçue va avec celle de départ, par écrit ou de vive voix.
 story-explain-aloud = Dites de vive voix pourquoi l’image reçue va avec celle de départ.
@@ -297,7 +298,7 @@ story-option-first_starter = Qui commence
 story-option-first_starter-random = au hasard
 story-option-highest_wins = Seul le plus haut score gagne
 story-option-composing = Quand on écrit les histoires
-story-option-composing-in_turn = à tour de rôle
+story-option-composing-in_turn = à tour de rôle, comme dans le livret
 story-option-composing-together = en même temps, puis montrées une à une
 story-option-mode = Comment on raconte
 story-option-mode-typed = par écrit
@@ -327,6 +328,8 @@ story-board-tells = { $how ->
    *[other] raconte
 }
 story-board-ready = c’est prêt
+story-board-writes = en train d’écrire
+story-board-composed = Votre histoire est prête. Elle sera montrée à son tour.
 story-board-later = plus tard
 story-board-face-down = face cachée
 story-board-choose = Choisir cette image
