@@ -2,6 +2,7 @@
 export interface Painted {
   id: string;
   colour: string;
+  motifs?: string[];
   files: Record<string, { file: string; width: number; height: number }>;
 }
 
@@ -23,6 +24,16 @@ class Decks {
     loading.catch(() => this.coming.delete(deck));
     this.coming.set(deck, loading);
     return loading;
+  }
+
+  /** The pictures of a deck, in its order. */
+  all(deck: string): string[] {
+    return [...this.pictures].filter(([, found]) => found.deck === deck).map(([id]) => id);
+  }
+
+  /** What a picture shows in a few plain words, in the deck's own keys. */
+  motifs(id: string): string[] {
+    return this.pictures.get(id)?.painted.motifs ?? [];
   }
 
   colour(id: string): string {

@@ -295,16 +295,24 @@ end_of_the_story-board-three = The three pictures
 end_of_the_story-board-give-up = Put this one away
 end_of_the_story-board-forms = Words you may not say
 end_of_the_story-board-aloud = Told aloud: The end of the story!
-end_of_the_story-board-boards = The boards in play
+end_of_the_story-board-boards = The boards
 end_of_the_story-board-red = Red board
 end_of_the_story-board-blue = Blue board
 end_of_the_story-board-green = Green board
 end_of_the_story-board-yellow = Yellow board
-end_of_the_story-board-tab = { $colour ->
-    [red] Red
-    [blue] Blue
-    [green] Green
-   *[yellow] Yellow
+end_of_the_story-board-name = { $colour ->
+    [red] Feelings and adventure
+    [blue] Roads, sea and sky
+    [green] Woods and animals
+   *[yellow] Kitchen and house
+}
+end_of_the_story-board-which = One, two or three of these boards will be played. Which ones, you learn once the three cards are chosen.
+end_of_the_story-board-let-go = let go to place
+end_of_the_story-board-lies = your token lies here
+end_of_the_story-board-among = They look among these
+end_of_the_story-board-at = { $decides ->
+    [yes] The End of the Story, the deciding round
+   *[no] The End of the Story, round { $round } of { $rounds }
 }
 end_of_the_story-board-round = { $decides ->
     [yes] The deciding round

@@ -298,16 +298,24 @@ end_of_the_story-board-three = Les trois images
 end_of_the_story-board-give-up = Écarter celle-ci
 end_of_the_story-board-forms = Les mots interdits
 end_of_the_story-board-aloud = Racontée de vive voix : fin de l’histoire !
-end_of_the_story-board-boards = Les plateaux en jeu
+end_of_the_story-board-boards = Les plateaux
 end_of_the_story-board-red = Plateau rouge
 end_of_the_story-board-blue = Plateau bleu
 end_of_the_story-board-green = Plateau vert
 end_of_the_story-board-yellow = Plateau jaune
-end_of_the_story-board-tab = { $colour ->
-    [red] Rouge
-    [blue] Bleu
-    [green] Vert
-   *[yellow] Jaune
+end_of_the_story-board-name = { $colour ->
+    [red] Émotions et aventure
+    [blue] Routes, mer et ciel
+    [green] Forêt et animaux
+   *[yellow] Cuisine et maison
+}
+end_of_the_story-board-which = Un, deux ou trois de ces plateaux seront joués. Lesquels, vous le saurez quand les trois cartes seront choisies.
+end_of_the_story-board-let-go = lâchez pour poser
+end_of_the_story-board-lies = votre jeton est ici
+end_of_the_story-board-among = Les autres cherchent parmi celles-ci
+end_of_the_story-board-at = { $decides ->
+    [yes] La fin de l’histoire, départage
+   *[no] La fin de l’histoire, manche { $round } sur { $rounds }
 }
 end_of_the_story-board-round = { $decides ->
     [yes] La manche de départage
