@@ -234,7 +234,74 @@ windmill-board-guesses = guessing
 windmill-board-lay-down = Tell this tale
 windmill-board-choose = Choose this picture
 windmill-board-you-tell = This is your tale: not a word now, no hints.
-windmill-board-not-yet = Look as long as you like; it is not your turn to choose yet.
+windmill-board-at = { $tales ->
+    [0] Windmill, tale { $tale }
+   *[other] Windmill, tale { $tale } of { $tales }
+}
+windmill-board-yours = yours
+windmill-board-among = They look among these
+windmill-board-alike = { $count ->
+    [one] One other shows { $motif }, too: let them wonder.
+    [2] Two others show { $motif }, too: let them wonder.
+    [3] Three others show { $motif }, too: let them wonder.
+    [4] Four others show { $motif }, too: let them wonder.
+   *[other] { $count } others show { $motif }, too: let them wonder.
+}
+windmill-board-motif = { $motif ->
+    [animals] animals
+    [books] books
+    [craft] handiwork
+    [dawn] the dawn
+    [flight] flying
+    [garden] a garden
+    [giant] a giant
+    [guardian] a guardian
+    [home] a home
+    [journey] a journey
+    [letters] letters
+    [light] a light
+    [meeting] a meeting
+    [music] music
+    [night] the night
+    [sleep] sleep
+    [snow] snow
+    [stars] stars
+    [tea] tea
+    [thread] thread
+    [time] time
+    [water] water
+    [wind] wind
+   *[other] the same
+}
+windmill-board-worth = { $worth ->
+    [one] Found now: one point each
+    [2] Found now: two points each
+    [3] Found now: three points each
+   *[other] Found now: { $worth } points each
+}
+windmill-board-worth-staked = Found now: { $worth } points for { SEAT($seat) }, none for you
+windmill-board-unfound = { $points ->
+    [0] Each wrong guess adds one. If nobody finds it, you get nothing.
+   *[other] Each wrong guess adds one. If nobody finds it, you lose one.
+}
+windmill-board-along = Guess along: open a picture and keep it as your secret guess.
+windmill-board-secret = Your secret guess
+windmill-board-secret-keep = Keep it as my secret guess
+windmill-board-secret-kept = Kept. Only you know.
+windmill-board-secret-how = Only you see it. One tap when it is your turn.
+windmill-board-secret-now = It is your turn: one tap, or choose another picture.
+windmill-board-secret-taken = Your secret picture was taken by { SEAT($seat) }
+windmill-board-secret-again = It was not the one. Look again.
+windmill-board-had-it = You had it in secret, too.
+windmill-board-drawer = In your drawer
+windmill-board-drawer-empty = Keep a line of your own for later: open a picture and pin a sentence to it.
+windmill-board-pin = A line for this picture
+windmill-board-pin-how = Only you see it. If you ever draw this picture, the line waits on your desk.
+windmill-board-pin-keep = Put it in the drawer
+windmill-board-pinned = It is in your drawer.
+windmill-board-pinned-to = your line: { $line }
+windmill-board-waited = From your drawer
+windmill-board-take-line = Use this line
 windmill-board-chosen = Who chose what
 windmill-board-stake = Bet with the Windmill card?
 windmill-board-staked = You are betting with the Windmill card
@@ -257,7 +324,7 @@ windmill-board-sparks =
     There is a place where lost things go.
     It was the last one of its kind.
 windmill-coach-tell = Only you see this picture. Say enough that somebody finds it, and so little that the first guess is wrong: the later it is found, the more points you and the finder get. If nobody finds it, you lose a point.
-windmill-coach-listen = While you wait for the tale, look at the pictures: tap one to see it large and to read what is in it.
+windmill-coach-listen = While you wait for the tale, look at the pictures: tap one to see it large, to read what is in it, and to pin a line of your own to it.
 windmill-coach-guess = Tap a picture to open it, then choose it. A wrong guess costs nothing, unless you are betting with the Windmill card.
 
 # What is remembered of the evening.

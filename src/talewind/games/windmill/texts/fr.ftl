@@ -234,7 +234,74 @@ windmill-board-guesses = cherche
 windmill-board-lay-down = Raconter ce conte
 windmill-board-choose = Choisir cette image
 windmill-board-you-tell = C’est votre conte : plus un mot, pas d’indice.
-windmill-board-not-yet = Regardez tant que vous voulez ; ce n’est pas encore à vous de choisir.
+windmill-board-at = { $tales ->
+    [0] Windmill, conte { $tale }
+   *[other] Windmill, conte { $tale } sur { $tales }
+}
+windmill-board-yours = la vôtre
+windmill-board-among = On cherche parmi celles-ci
+windmill-board-alike = { $count ->
+    [one] Une autre montre aussi { $motif } : semez le doute.
+    [2] Deux autres montrent aussi { $motif } : semez le doute.
+    [3] Trois autres montrent aussi { $motif } : semez le doute.
+    [4] Quatre autres montrent aussi { $motif } : semez le doute.
+   *[other] { $count } autres montrent aussi { $motif } : semez le doute.
+}
+windmill-board-motif = { $motif ->
+    [animals] des animaux
+    [books] des livres
+    [craft] un ouvrage
+    [dawn] l’aube
+    [flight] un vol
+    [garden] un jardin
+    [giant] un géant
+    [guardian] un gardien
+    [home] un foyer
+    [journey] un voyage
+    [letters] des lettres
+    [light] une lumière
+    [meeting] une rencontre
+    [music] de la musique
+    [night] la nuit
+    [sleep] le sommeil
+    [snow] la neige
+    [stars] des étoiles
+    [tea] du thé
+    [thread] du fil
+    [time] le temps
+    [water] l’eau
+    [wind] le vent
+   *[other] la même chose
+}
+windmill-board-worth = { $worth ->
+    [one] Trouvée maintenant : un point chacun
+    [2] Trouvée maintenant : deux points chacun
+    [3] Trouvée maintenant : trois points chacun
+   *[other] Trouvée maintenant : { $worth } points chacun
+}
+windmill-board-worth-staked = Trouvée maintenant : { $worth } points pour { SEAT($seat) }, aucun pour vous
+windmill-board-unfound = { $points ->
+    [0] Chaque erreur en ajoute un. Si personne ne la trouve, vous n’avez rien.
+   *[other] Chaque erreur en ajoute un. Si personne ne la trouve, vous en perdez un.
+}
+windmill-board-along = Devinez aussi : ouvrez une image et gardez-la comme réponse secrète.
+windmill-board-secret = Votre réponse secrète
+windmill-board-secret-keep = La garder comme réponse secrète
+windmill-board-secret-kept = Gardée. Personne d’autre ne le sait.
+windmill-board-secret-how = Personne d’autre ne la voit. Un seul geste quand c’est à vous.
+windmill-board-secret-now = C’est à vous : un seul geste, ou choisissez une autre image.
+windmill-board-secret-taken = Votre image secrète a été prise par { SEAT($seat) }
+windmill-board-secret-again = Ce n’était pas la bonne. Cherchez encore.
+windmill-board-had-it = Vous l’aviez en secret, vous aussi.
+windmill-board-drawer = Dans votre tiroir
+windmill-board-drawer-empty = Gardez une phrase pour plus tard : ouvrez une image et épinglez-y une ligne.
+windmill-board-pin = Une ligne pour cette image
+windmill-board-pin-how = Personne d’autre ne la voit. Si un jour vous piochez cette image, la ligne vous attend.
+windmill-board-pin-keep = La mettre dans le tiroir
+windmill-board-pinned = Elle est dans votre tiroir.
+windmill-board-pinned-to = votre ligne : { $line }
+windmill-board-waited = De votre tiroir
+windmill-board-take-line = Prendre cette ligne
 windmill-board-chosen = Qui a choisi quoi
 windmill-board-stake = Jouer la carte Moulin ?
 windmill-board-staked = La carte Moulin est jouée
@@ -257,7 +324,7 @@ windmill-board-sparks =
     Il existe un lieu où vont les choses perdues.
     C’était le dernier de son espèce.
 windmill-coach-tell = Personne d’autre ne voit cette image. Dites-en assez pour qu’on la trouve, et si peu que la première réponse soit fausse : plus on la trouve tard, plus cela vous rapporte, à vous et à qui la trouve. Si personne ne la trouve, vous perdez un point.
-windmill-coach-listen = Pendant que le conte se prépare, regardez les images : touchez-en une pour la voir en grand et lire ce qu’elle montre.
+windmill-coach-listen = Pendant que le conte se prépare, regardez les images : touchez-en une pour la voir en grand, lire ce qu’elle montre, et y épingler une ligne à vous.
 windmill-coach-guess = Touchez une image pour l’ouvrir, puis choisissez-la. Se tromper ne coûte rien, sauf si vous avez joué la carte Moulin.
 
 # Ce que l’on retient de la soirée.
