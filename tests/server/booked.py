@@ -10,6 +10,8 @@ from talewind.server.base.clock import now
 from talewind.server.books.archiver import Archiver
 from talewind.server.books.book import Book
 from talewind.server.books.books import Books
+from talewind.server.books.html_book import html_file
+from talewind.server.books.volume import Volume
 from talewind.server.record import Shards
 
 from .everywhere import everywhere
@@ -63,7 +65,10 @@ class Bindery(House):
         return await self.books.read(await self.lobby.header(table), reader, lang)
 
     async def file(self, table: str, lang: str = "en") -> str:
-        return (await self.books.printed(await self.lobby.header(table), lang))[1].decode()
+        return html_file(await self.volume(table, lang)).decode()
+
+    async def volume(self, table: str, lang: str = "en") -> Volume:
+        return await self.books.volume(await self.lobby.header(table), lang)
 
     async def hide(self, table: str, seat: int, name: bool = False, pages: tuple[int, ...] = ()) -> None:
         await self.books.hide(await self.lobby.header(table), seat, name, pages)

@@ -12,6 +12,7 @@ from talewind import __version__
 from talewind.server.base.catalogues import Catalogues
 from talewind.server.base.retention import Keep
 from talewind.server.books.archiver import Archiver
+from talewind.server.books.binder import Binder
 from talewind.server.books.books import Books
 from talewind.server.doors.again import PlayAgain
 from talewind.server.doors.books import BookDoor
@@ -93,7 +94,7 @@ def make_app(
                 doorkeeper=doorkeeper, people=People(secret, secure), keeper=keeper, hub=hub, attendance=attendance, lobby=lobby,
                 host=host, guests=Guests(shards, lobby, host, bounds), waiting=WaitingRoom(shards), absentees=absentees,
                 rematches=Rematches(shards, keeper, lobby), carries=Carries(shards, bounds), archiver=archiver,
-                screens=Screens(shards, lobby, bounds), books=Books(keeper, catalogues),
+                screens=Screens(shards, lobby, bounds), books=Books(keeper, catalogues), binder=Binder(bounds),
             )  # fmt: skip
             sweeper, census, loop = Sweeper(keeper, BotPool()), Census(shards), Lateness()
             work = (

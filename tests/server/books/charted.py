@@ -8,8 +8,9 @@ from talewind import games
 from talewind.server.base.catalogues import Catalogues
 from talewind.server.books.book import Book
 from talewind.server.books.hiding import NOTHING, shown
-from talewind.server.books.html_book import HtmlBook
+from talewind.server.books.html_book import html_file
 from talewind.server.books.speaking import BookSpeaker
+from talewind.server.books.volume import single
 from tests.games.windward.recorded import NAMES, ended
 
 CLIENT = Path(__file__).parents[3] / "web" / "tests" / "book" / "windward.json"
@@ -29,7 +30,7 @@ def book(number: str, hidden: tuple[int, ...] = (), lang: str = "en") -> tuple[B
 
 
 def copy(number: str, hidden: tuple[int, ...] = (), lang: str = "en") -> str:
-    return HtmlBook(*book(number, hidden, lang)).file().decode()
+    return html_file(single(*book(number, hidden, lang))).decode()
 
 
 def recorded() -> bytes:

@@ -12,8 +12,9 @@ from talewind.server.base.catalogues import Catalogues
 from talewind.server.books import pictures
 from talewind.server.books.book import Book
 from talewind.server.books.hiding import NOTHING, shown
-from talewind.server.books.html_book import POLICY, HtmlBook
+from talewind.server.books.html_book import POLICY, html_file
 from talewind.server.books.speaking import BookSpeaker
+from talewind.server.books.volume import single
 
 HOSTILE = '</title></style><script>alert(1)</script><img src=x onerror="alert(2)">\'"&amp;&#60;\x00{ $seat }'
 TEXTS = Catalogues()
@@ -51,7 +52,7 @@ def bound(
         table="t", game="windmill", title=title, title_lang="", titled=True, names=names, shapes=SHAPES[: len(names)],
         pages=shown(pages, {}, None), you=None, hidden=NOTHING, started_at=0, over_at=3_600_000, binds_at=None, bound_at=None,
     )  # fmt: skip
-    return HtmlBook(BookSpeaker(Windmill(), lang, names, TEXTS), book).file()
+    return html_file(single(BookSpeaker(Windmill(), lang, names, TEXTS), book))
 
 
 def test_what_players_write_is_never_markup() -> None:
@@ -126,8 +127,10 @@ def test_letters_are_taken_from_the_build_of_the_client(monkeypatch: pytest.Monk
     ):
         (assets / f"{name}.woff2").write_bytes(name.encode())
     monkeypatch.setattr(pictures, "files", lambda package: tmp_path)
-    pictures.faces.cache_clear()
+    for found in (pictures.fonts, pictures.faces):
+        found.cache_clear()
     rules = pictures.faces()
-    pictures.faces.cache_clear()
+    for found in (pictures.fonts, pictures.faces):
+        found.cache_clear()
     assert rules.count("@font-face") == 2
     assert pictures.data_uri("font/woff2", b"young-serif-latin-400-normal-a1") in rules

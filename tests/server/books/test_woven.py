@@ -10,10 +10,12 @@ from talewind.kit import Happening, Line, Page, passage, say
 from talewind.server.books.book import BookHidden, BookPage
 from talewind.server.books.hiding import shown
 from talewind.server.books.html import escaped
-from talewind.server.books.html_book import HtmlBook
 from talewind.server.books.layout import layout_of, length
+from talewind.server.books.pictures import Pictures
+from talewind.server.books.pieces import Pieces
 from talewind.server.books.spreading import spreads
 from talewind.server.books.tales import told
+from talewind.server.books.volume import Part
 
 from .woven import CLIENT, NAMES, book, copy, recorded
 
@@ -135,7 +137,7 @@ def test_on_paper_a_chapter_begins_on_a_new_sheet_and_its_pages_follow() -> None
 
 
 def test_on_paper_a_spread_that_goes_on_follows_without_a_gap() -> None:
-    printed = HtmlBook(*book())
+    printed = Pieces(Part(*book()), Pictures())
     epilogue = printed.book.pages[-2]
     assert epilogue.chapter is None
     assert printed.running(epilogue) == " run begins"

@@ -8,9 +8,10 @@ from talewind import games
 from talewind.server.base.catalogues import Catalogues
 from talewind.server.books.book import Book, BookHidden
 from talewind.server.books.hiding import NOTHING, shown
-from talewind.server.books.html_book import HtmlBook
+from talewind.server.books.html_book import html_file
 from talewind.server.books.speaking import BookSpeaker
 from talewind.server.books.spreading import spreads
+from talewind.server.books.volume import single
 from tests.games.winter_tales.told import evening
 
 CLIENT = Path(__file__).parents[3] / "web" / "tests" / "book" / "winter_tales.json"
@@ -35,7 +36,7 @@ def book(
 
 
 def copy(lang: str = "en", nameless: tuple[int, ...] = ()) -> str:
-    return HtmlBook(*book(lang, nameless)).file().decode()
+    return html_file(single(*book(lang, nameless))).decode()
 
 
 def recorded() -> bytes:

@@ -1,9 +1,11 @@
 """The book over HTTP: who may read it, who may change it, what the answers say about themselves."""
 
 import json
+from io import BytesIO
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
+from zipfile import ZipFile
 
 import pytest
 
@@ -14,6 +16,17 @@ from tests.server.booked import TALES, Bindery
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.common_server
+
+
+FORMS = (".html", ".epub")
+
+
+def unpacked(content: bytes) -> list[bytes]:
+    """The files in an answer: of an EPUB those inside, otherwise the answer itself."""
+    if not content.startswith(b"PK"):
+        return [content]
+    with ZipFile(BytesIO(content)) as packed:
+        return [packed.read(name) for name in packed.namelist()]
 
 
 class Reader:
@@ -45,7 +58,12 @@ async def bindery(shards: Shards) -> Bindery:
 async def test_only_those_who_sat_there_read_it_or_change_it(server: Server, bindery: Bindery) -> None:
     table = await bindery.told(*TALES)
     for stranger in (Reader(server, table, None), Reader(server, table, "person 7"), Reader(server, table, "removed")):
-        for path, body in (("", None), (".html", None), ("/title", {"title": "x"}), ("/hide", {"name": True})):
+        for path, body in (
+            ("", None),
+            *((form, None) for form in FORMS),
+            ("/title", {"title": "x"}),
+            ("/hide", {"name": True}),
+        ):
             assert stranger.ask(path, body)[0] == 403, path
     status, book, _ = Reader(server, table, "person 1").ask()
     assert status == 200
@@ -69,11 +87,12 @@ async def test_title_and_hiding_hold_in_the_json_and_in_the_file_and_end_when_it
     assert bo.ask("/hide", {"pages": [1]})[0] == 409, "not Bo's"
     assert bo.ask("/hide", {"seat": 0, "name": True})[0] == 400, "nobody speaks for another seat"
     await bindery.bind(table)
-    for path in ("", ".html", ".html?lang=fr&inline=true"):
+    for path in ("", *FORMS, ".html?lang=fr&inline=true"):
         status, content, headers = bo.ask(path)
         assert status == 200
-        assert b"Anastasia" not in content
-        assert b"Tale 1" not in content
+        for file in unpacked(content):
+            assert b"Anastasia" not in file
+            assert b"Tale 1" not in file
         assert headers["cache-control"] == "no-store"
     assert b"L\xe2\x80\x99\xc3\xa9t\xc3\xa9 &lt;b&gt;de Bo&lt;/b&gt;</h1>" in content
     for path, body in (("/title", {"title": "Other"}), ("/hide", {"name": False}), ("/hide", {"pages": [2]})):
@@ -94,3 +113,14 @@ async def test_the_file_says_its_name_its_policy_and_its_language(server: Server
     assert b'<html lang="fr">' in content
     assert b'<html lang="en">' in ana.ask(".html?lang=en", Accept_Language="fr")[1]
     assert ana.ask(".html?inline=true")[2]["content-disposition"].startswith("inline;")
+
+
+async def test_the_epub_says_its_name_its_kind_and_its_language(server: Server, bindery: Bindery) -> None:
+    table = await bindery.told(*TALES)
+    ana = Reader(server, table, "person 0")
+    ana.ask("/title", {"title": "L’été d’Ana"})
+    status, content, headers = ana.ask(".epub?lang=fr")
+    assert (status, headers["content-type"]) == (200, "application/epub+zip")
+    assert headers["content-disposition"] == 'attachment; filename="l-ete-d-ana.epub"'
+    assert (headers["content-language"], headers["cache-control"]) == ("fr", "no-store")
+    assert b"<dc:language>fr</dc:language>" in b"".join(unpacked(content))

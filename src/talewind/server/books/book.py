@@ -74,6 +74,11 @@ class Book(Frozen):
     bound_at: int | None
     colophon: Colophon = Colophon()
 
+    @property
+    def cover(self) -> Plate | None:
+        """The picture of the cover."""
+        return next((plate for page in self.pages for plate in page.plates), None)
+
 
 class Entitling(Frozen, forbid_unknown_fields=True):
     """An empty title removes the given one."""

@@ -5,21 +5,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from msgspec import structs
-
 from talewind.kit import Seat, refuse
 from talewind.server.base.catalogues import COMMON, Catalogues
 from talewind.server.tables import Header, Keeper
 
 from .archiver import REST
-from .book import Book, BookLine, BookPage
+from .book import Book
 from .hiding import NOTHING, shown
-from .html_book import HtmlBook
 from .manuscript import read_manuscript
-from .showing import in_words
+from .showing import described
 from .speaking import LONGEST_TITLE, BookSpeaker, plain
 from .spreading import spreads
 from .veil import read_hidden
+from .volume import Volume, single
 
 READ = """
 select t.over_at, f.ended_at as bound_at, b.title from tables t
@@ -37,11 +35,10 @@ class Books:
         """The requested language if it exists, otherwise the one that the reader prefers."""
         return lang if lang in self.texts.bundles[COMMON] else self.texts.wanted(accepted)
 
-    async def printed(self, header: Header, lang: str) -> tuple[str, bytes]:
-        """The title, and the file that people keep; the file is the same for everybody."""
+    async def volume(self, header: Header, lang: str) -> Volume:
+        """The book as everybody may see it, as the files that people keep have it."""
         book = await self.read(header, None, lang)
-        speaker = BookSpeaker(header.game, lang, book.names, self.texts)
-        return book.title, HtmlBook(speaker, book).file()
+        return single(BookSpeaker(header.game, lang, book.names, self.texts), book)
 
     async def read(self, header: Header, reader: Seat | None, lang: str) -> Book:
         """The book as a seat may see it; None: as everybody may, which is also the downloaded version."""
@@ -52,7 +49,7 @@ class Books:
         pages = shown(manuscript.pages, hidden, reader)
         names = tuple(None if hidden.get(s.seat, NOTHING).name else s.name for s in header.seats)
         speaker = BookSpeaker(header.game, lang, names, self.texts)
-        pages = tuple(part for page in pages for part in spreads(_in_words(page, speaker)))
+        pages = tuple(part for page in pages for part in spreads(described(page, speaker)))
         started = header.started_at or header.opened_at
         title, title_lang = kept["title"] or "", ""
         if not title:
@@ -104,15 +101,3 @@ class Books:
             if await connection.fetchval("select status from tables where id = $1 for share", table) == "folded":
                 raise refuse("book-bound")
             yield connection
-
-
-def _in_words(page: BookPage, speaker: BookSpeaker) -> BookPage:
-    """The page with a description beside every drawing."""
-
-    def worded(line: BookLine) -> BookLine:
-        pictures = line.over or len(page.plates)
-        return structs.replace(line, shown=in_words(speaker, line.passage.sketch, pictures)) if pictures else line
-
-    if not any(line.passage.sketch for line in page.lines):
-        return page
-    return structs.replace(page, lines=tuple(worded(line) for line in page.lines))

@@ -15,10 +15,10 @@ TICKS = "M0-29V-24M25-14.5L21-12M25 14.5L21 12M0 29V24M-25 14.5L-21 12M-25-14.5L
 
 
 class Charting:
-    """Inks the charts of one book. The first one defines the ground, which the others use."""
+    """Inks the charts of one book. The first one defines the ground, which the others use; `alone`: each has its own."""
 
-    def __init__(self, speaker: BookSpeaker, book: Book) -> None:
-        self.speaker, self.book = speaker, book
+    def __init__(self, speaker: BookSpeaker, book: Book, mark: str = "", alone: bool = False) -> None:
+        self.speaker, self.book, self.mark, self.alone = speaker, book, mark, alone
         grounds = (page.chart.ground for page in book.pages if page.chart)
         self.ground = next((ground for ground in grounds if ground), None)
         self.signs = {sign.id: sign for sign in self.ground.signs} if self.ground else {}
@@ -68,7 +68,8 @@ class Charting:
         return element("svg", *paths, *tracks, class_="emblem", viewBox=box, aria_hidden="true")
 
     def svg(self, chart: Chart, label: str) -> Html:
-        ground = self._ground(chart.ground) if chart.ground else element("use", href="#ground")
+        below = chart.ground or (self.ground if self.alone else None)
+        ground = self._ground(below) if below else element("use", href=f"#ground{self.mark}")
         return element(
             "svg",
             ground,
@@ -82,11 +83,15 @@ class Charting:
         )
 
     def _ground(self, ground: Ground) -> Html:
-        arcs = [element("path", id=f"arc-{n}", d=name.path, fill="none") for n, name in enumerate(ground.names)]
+        arcs = [
+            element("path", id=f"arc-{n}{self.mark}", d=name.path, fill="none") for n, name in enumerate(ground.names)
+        ]
         names = [
             element(
                 "text",
-                element("textPath", escaped(self.speaker.say(name.says)), href=f"#arc-{n}", startOffset="50%"),
+                element(
+                    "textPath", escaped(self.speaker.say(name.says)), href=f"#arc-{n}{self.mark}", startOffset="50%"
+                ),
                 class_="land",
             )
             for n, name in enumerate(ground.names)
@@ -99,7 +104,7 @@ class Charting:
             *(self._sign(self.signs[spot.sign], spot) for spot in ground.spots),
             *arcs,
             *names,
-            id="ground",
+            id=f"ground{self.mark}",
         )
 
     def _sign(self, sign: Sign, spot: Spot) -> Html:

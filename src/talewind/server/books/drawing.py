@@ -8,7 +8,8 @@ from talewind.kit.passage import Gesture
 
 from .book import BookLine, BookPage
 from .html import Html, element, escaped, join
-from .scene import Box, Shape, boxes_of, marks, placing, shapes_of, view_of
+from .pictures import Pictures, colour
+from .scene import Box, Placing, Shape, boxes_of, marks, placing, shapes_of, view_of
 from .speaking import BookSpeaker
 
 type Print = Callable[[Plate, str], Html]  # a picture with this style
@@ -30,6 +31,33 @@ def drawing(speaker: BookSpeaker, page: BookPage, line: BookLine, printed: Print
         style=f"aspect-ratio:{view.width:g}/{view.height:g};--ratio:{view.width / view.height:.4f}",
     )  # fmt: skip
     return scene
+
+
+def drawn_alone(speaker: BookSpeaker, page: BookPage, line: BookLine, pictures: Pictures) -> Html:
+    """The same as one SVG, for readers that place nothing over a picture."""
+    plates, sketch = page.plates[: line.over or None], line.passage.sketch
+    view, boxes = view_of(sketch, len(plates)), boxes_of(len(plates))
+    laid = [placing(sketch if n == len(plates) - 1 else (), box) for n, box in enumerate(boxes)]
+    prints = [_print(*each, pictures) for each in zip(plates, boxes, laid, strict=True)]
+    return element(
+        "svg", *prints, *(_mark(gesture) for gesture in sketch), class_="scene", role="img",
+        aria_label=" ".join((speaker.text("book-sketch"), *line.shown)),
+        viewBox=f"{view.left:g} {view.top:g} {view.width:g} {view.height:g}",
+        fill="none", stroke_linecap="round", stroke_linejoin="round",
+    )  # fmt: skip
+
+
+def _print(plate: Plate, box: Box, place: Placing, pictures: Pictures) -> Html:
+    size = {
+        "x": f"{-box.width / 2:g}",
+        "y": f"{-box.height / 2:g}",
+        "width": f"{box.width:g}",
+        "height": f"{box.height:g}",
+    }
+    source = pictures.source(plate)
+    painted = element("image", href=source, preserveAspectRatio="xMidYMid slice", **size) if source else join()
+    turned = f"translate({place.x:g} {place.y:g}) rotate({place.turn:.2f}) scale({place.scale:.3f})"
+    return element("g", element("rect", fill=colour(plate), **size), painted, transform=turned)
 
 
 def told_in_words(speaker: BookSpeaker, line: BookLine) -> Html:

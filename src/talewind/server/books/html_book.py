@@ -1,19 +1,12 @@
-"""A book as one HTML file without scripts, which needs no network and prints on A5."""
+"""A volume as one HTML file without scripts, which needs no network and prints on A5."""
 
-from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
-from talewind.kit import Account, Plate
-
-from .book import Book, BookPage
-from .charting import Charting
-from .drawing import drawing, told_in_words
 from .html import Html, element, escaped, join
-from .pictures import Pictures, colour, faces, sources
-from .signs import crest, curl, sign, thread
-from .speaking import BookSpeaker, day
-from .tales import told
+from .pictures import Pictures, faces
+from .pieces import Pieces
+from .volume import Volume
 
 # Repeated inside the file: it may be opened from anywhere.
 POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:"
@@ -25,218 +18,23 @@ def _sheet() -> str:
     return "".join((here / name).read_text("utf-8") for name in ("book.css", "chart.css", "woven.css"))
 
 
-class HtmlBook:
-    """One book, as everybody may see it, in its speaker's language."""
-
-    def __init__(self, speaker: BookSpeaker, book: Book) -> None:
-        self.speaker, self.book = speaker, book
-        self.pictures = Pictures()
-        self.charting = Charting(speaker, book)
-        self.chapters: set[int] = set()  # chapters whose title is printed already
-
-    def file(self) -> bytes:
-        spreads = [self.spread(number, page) for number, page in enumerate(self.book.pages, 1)]
-        head = element(
-            "head",
-            element("meta", charset="utf-8"),
-            element("meta", http_equiv="Content-Security-Policy", content=POLICY),
-            Html('<meta name="viewport" content="width=device-width, initial-scale=1">'),
-            element("title", escaped(self.book.title)),
-            element("style", Html(faces() + _sheet())),  # our own styles; no player's text
-        )
-        body = element("body", self.cover(), element("main", *spreads), self.colophon())
-        whole = join(Html("<!doctype html>\n"), element("html", head, body, lang=self.speaker.lang))
-        return whole.encode("utf-8", "replace")
-
-    def cover(self) -> Html:
-        plate = next((plate for page in self.book.pages for plate in page.plates), None)
-        source = self.pictures.source(plate) if plate else ""
-        front = (
-            element("img", src=source, alt=self.shows(plate), width="800", height="1000")
-            if source and plate
-            else self.charting.emblem() or self.keepsakes() or curl(180)
-        )
-        lang = self.book.title_lang or None
-        title = element("h1", escaped(self.book.title), lang=lang, dir="auto")
-        names = self.tellers()
-        by = element(
-            "p", escaped(self.speaker.ours("book-by", names=self.speaker.listed(names))), class_="by", dir="auto"
-        )
-        return element("header", element("div", front, title, by if names else join(), class_="front"), class_="cover")
-
-    def keepsakes(self) -> Html:
-        """The cards of the last page that has any, for the cover."""
-        found = [[each for each in page.happenings if each.name] for page in self.book.pages]
-        cards = [
-            element("li", crest(each.ink), escaped(self.speaker.say(each.name)), data_ink=each.ink)
-            for each in next((some for some in reversed(found) if some), [])
-            if each.name
-        ]
-        return element("ul", *cards, class_="keepsakes") if cards else join()
-
-    def tellers(self) -> list[str]:
-        """Each teller's name once; "somebody" once, last."""
-        names = dict.fromkeys(self.speaker.names[seat] for seat in self.speaker.tellers(self.book.pages))
-        return sorted(names, key=lambda name: name == self.speaker.somebody)
-
-    def shows(self, plate: Plate) -> str:
-        return self.speaker.text(f"{plate.picture}.shows")
-
-    def spread(self, number: int, page: BookPage) -> Html:
-        """Two facing pages; the left one has the even number."""
-        left, right = element("p", escaped(str(2 * number)), class_="folio"), escaped(str(2 * number + 1))
-        tales = [*told(self.speaker, page, self.woven, self.sign), self.bill(page.accounts)]
-        match page.layout:
-            case "drawn":
-                inside = self.drawn(page, tales, left)
-            case "pair":
-                first, second = (self.plate(plate, "mounted") for plate in page.plates)
-                inside = join(
-                    element("div", self.head(page), first, left, class_="leaf text"),
-                    element("div", second, *tales, curl(), element("p", right, class_="folio"), class_="leaf text"),
-                    thread(),
-                )
-            case "chart" | "inset":
-                inside = self.charting.leaves(page, self.head(page), self.sign, left)
-            case "flow":
-                more = number < len(self.book.pages) and self.book.pages[number].goes_on
-                text = element("div", self.head(page), *tales, join() if more else curl(), class_="columns")
-                folios = element("p", element("span", escaped(str(2 * number))), element("span", right), class_="folio")
-                inside = element("div", text, folios, class_="leaf text")
-            case _:
-                text = element("div", self.head(page), *tales, curl(), left, class_="leaf text")
-                inside = join(text, self.plates(page))
-        return element("article", inside, class_=f"spread {page.layout}{self.running(page)}")
-
-    def running(self, page: BookPage) -> str:
-        """Pages of lines without pictures follow each other on paper; a chapter begins on a new sheet."""
-        if page.plates or page.chart or not (page.happenings or page.accounts or any(line.ink for line in page.lines)):
-            return ""
-        if page.goes_on:
-            return " run on"
-        return " run begins" if page.chapter is None or page is self.first_of(page.chapter.number) else " run"
-
-    def drawn(self, page: BookPage, tales: list[Html], folio: Html) -> Html:
-        """Each drawing across both pages, and below them its text."""
-        sketched = [line for line in page.lines if line.passage.sketch]
-        scenes = [drawing(self.speaker, page, line, self.laid) for line in sketched]
-        said = [told_in_words(self.speaker, line) for line in sketched]
-        return join(
-            element("div", *scenes, class_="scenes"),
-            element("div", self.head(page), class_="leaf text"),
-            element("div", *tales, *said, folio, class_="leaf text"),
-        )
-
-    def head(self, page: BookPage) -> Html:
-        if page.goes_on:
-            return join()
-        heading = element("h3" if page.chapter else "h2", escaped(self.speaker.say(page.heading)), class_="head")
-        return element("header", self.chapter(page), heading, self.facts(page))
-
-    def chapter(self, page: BookPage) -> Html:
-        """The chapter's title, on its first page."""
-        if page.chapter is None or page.chapter.number in self.chapters:
-            return join()
-        self.chapters.add(page.chapter.number)
-        title = page.chapter.title or self.speaker.say(page.chapter.heading)
-        return element("h2", escaped(title), class_="chapter", dir="auto")
-
-    def first_of(self, chapter: int) -> BookPage:
-        return next(page for page in self.book.pages if page.chapter and page.chapter.number == chapter)
-
-    def facts(self, page: BookPage) -> Html:
-        signs = [self.sign(line.seat) for line in page.lines[:1]]
-        said = " ".join(self.speaker.sentence(fact) for fact in page.facts)
-        return element("p", *signs, element("span", escaped(said), dir="auto"), class_="who") if said else join()
-
-    def sign(self, seat: int) -> Html:
-        """A seat's sign; none beside "somebody", since it would reveal the seat."""
-        hidden = seat >= len(self.book.shapes) or self.book.names[seat] is None
-        return join() if hidden else sign(self.book.shapes[seat])
-
-    def plates(self, page: BookPage) -> Html:
-        if not page.plates:
-            return element("div", curl(120), class_="leaf bare")
-        look = None if page.layout == "one" else "mounted"
-        return element("div", *(self.plate(plate, look) for plate in page.plates), class_="leaf plates")
-
-    def plate(self, plate: Plate, look: str | None) -> Html:
-        name = element("figcaption", escaped(self.speaker.title(plate.picture))) if plate.named else join()
-        return element("figure", self.printed(plate), name, class_=look)
-
-    def laid(self, plate: Plate, style: str) -> Html:
-        """A picture as arranged under a drawing."""
-        return element("figure", self.printed(plate), style=style)
-
-    def printed(self, plate: Plate) -> Html:
-        source, shows, cloth = self.pictures.source(plate), self.shows(plate), f"--cloth:{colour(plate)}"
-        if source:
-            picture = element("img", src=source, alt=shows, width="800", height="1000")
-            return element("span", picture, class_="print", style=cloth)
-        return element("span", element("span", escaped(shows)), class_="print unpainted", style=cloth)
-
-    def woven(self, card: str, ink: str) -> Html:
-        """A woven card at its place in the text; without a picture its name, in its ink."""
-        title = self.speaker.title(card)
-        for deck in self.speaker.game.decks:
-            if source := self.pictures.source(Plate(deck, card), (400,)):
-                return element("img", src=source, alt=title, class_="woven")
-        return element("em", escaped(title), class_="piece", data_ink=ink) if ink else element("em", escaped(title))
-
-    def bill(self, accounts: Iterable[Account]) -> Html:
-        """What each seat did."""
-        entries = [
-            element(
-                "li",
-                self.sign(account.seat),
-                crest(account.ink, self.speaker.side(account.ink) if account.ink else ""),
-                element("p", *(element("span", escaped(self.speaker.sentence(fact))) for fact in account.facts), dir="auto"),
-            )
-            for account in accounts
-        ]  # fmt: skip
-        return element("ul", *entries, class_="bill") if entries else join()
-
-    def colophon(self) -> Html:
-        said = self.speaker.text
-        added = self.book.colophon
-        facts = [self.told_on(), said("book-game", game=said(f"{self.speaker.game.id}-name"))]
-        facts += self.credits()
-        facts += [said("book-set-in")] if faces() else []
-        facts.append(said("book-works-offline") if self.book.over_at else said("book-so-far"))
-        if not self.book.pages:
-            facts.insert(0, said("book-nothing-told"))
-        text = element(
-            "div",
-            element("h2", escaped(self.speaker.ours("book-colophon")), class_="head"),
-            *(element("p", escaped(self.speaker.sentence(fact)), dir="auto") for fact in added.facts),
-            self.bill(added.accounts) if added.accounts else self.cast(),
-            *(element("p", escaped(fact)) for fact in facts),
-            curl(),
-            class_="leaf text colophon",
-        )
-        return element("footer", text, class_="spread single")
-
-    def cast(self) -> Html:
-        named = [
-            element("li", self.sign(seat), element("span", escaped(name), dir="auto"))
-            for seat, name in enumerate(self.book.names)
-            if name is not None
-        ]
-        if None in self.book.names:
-            named.append(element("li", escaped(self.speaker.somebody.capitalize())))
-        return element("ul", *named, class_="cast")
-
-    def credits(self) -> list[str]:
-        """Credits of the pictures."""
-        plates = [plate for page in self.book.pages for plate in page.plates]
-        used = sources(plates)
-        if used:
-            return [self.speaker.text("book-pictures-with", sources=self.speaker.listed(used))]
-        return [self.speaker.text("book-pictures")] if plates else []
-
-    def told_on(self) -> str:
-        date = day(self.book.started_at)
-        if self.book.over_at is None:
-            return self.speaker.ours("book-told-on", date=date)
-        minutes = max(1, round((self.book.over_at - self.book.started_at) / 60_000))
-        return self.speaker.ours("book-told-on-in", date=date, minutes=minutes)
+def html_file(volume: Volume) -> bytes:
+    pictures = Pictures()
+    pieces = [Pieces(part, pictures, f"-{n}" if n else "") for n, part in enumerate(volume.parts)]
+    spreads = [element("div", *each.spreads(), class_="spreads") for each in pieces]
+    if len(pieces) == 1:
+        books: tuple[Html, ...] = (element("main", *spreads), pieces[0].colophon())
+    else:
+        inside = [join(each.cover(), part, each.colophon()) for each, part in zip(pieces, spreads, strict=True)]
+        books = (element("main", *inside),)
+    head = element(
+        "head",
+        element("meta", charset="utf-8"),
+        element("meta", http_equiv="Content-Security-Policy", content=POLICY),
+        element("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        element("title", escaped(volume.title)),
+        element("style", Html(faces() + _sheet())),  # our own styles; no player's text
+    )
+    body = element("body", pieces[0].cover(volume), *books)
+    whole = join(Html("<!doctype html>\n"), element("html", head, body, lang=volume.lang))
+    return whole.encode("utf-8", "replace")

@@ -7,10 +7,11 @@ from importlib.resources import files
 from zlib import crc32
 
 from talewind.decks import HOME, DeckError, Picture, load_deck
-from talewind.kit import Plate
+from talewind.kit import Frozen, Plate
 
 CLOTHS = ("#23485a", "#4a3a63", "#5a3a2c", "#2f4f3e", "#5b2f3c", "#37446e")  # for pictures that are not painted yet
 ROOM = 1_500_000  # bytes for a book's pictures, encoded; beyond that they are small
+FILED = 6_000_000  # the same for pictures in files of their own
 
 
 @cache
@@ -47,20 +48,38 @@ def data_uri(kind: str, content: bytes) -> str:
 
 
 class Pictures:
-    """The pictures of one book: large until the budget is used up, then small."""
+    """The pictures of one file: large until the budget is used up, then small."""
 
     def __init__(self, room: int = ROOM) -> None:
         self.room = room
 
     def source(self, plate: Plate, widths: tuple[int, ...] = (800, 400)) -> str:
-        """A picture as a data URL; "": it is not painted yet."""
+        """The address of a picture; "": it is not painted yet."""
         for width in widths:
             content = _read(plate, width)
             weight = len(content) * 4 // 3
             if content and (weight <= self.room or width == widths[-1]):
                 self.room -= weight
-                return data_uri("image/webp", content)
+                return self.address(f"{plate.picture}-{width}.webp", content)
         return ""
+
+    def address(self, name: str, content: bytes) -> str:
+        return data_uri("image/webp", content)
+
+
+class FiledPictures(Pictures):
+    """Pictures that lie beside the text, each once. `files`: their contents by address."""
+
+    def __init__(self, room: int = FILED) -> None:
+        super().__init__(room)
+        self.files: dict[str, bytes] = {}
+
+    def address(self, name: str, content: bytes) -> str:
+        address = f"pictures/{name}"
+        if address in self.files:
+            self.room += len(content) * 4 // 3
+        self.files[address] = content
+        return address
 
 
 FACES = (
@@ -70,22 +89,39 @@ FACES = (
 )
 
 
+class Face(Frozen):
+    """A font of the client's build."""
+
+    family: str
+    style: str
+    name: str
+    content: bytes
+
+    def rule(self, source: str) -> str:
+        weight = "400" if self.family == "Young Serif" else "200 900"
+        return (
+            f'@font-face{{font-family:"{self.family}";font-style:{self.style};font-weight:{weight};'
+            f'src:url({source})format("woff2")}}'
+        )
+
+
 @cache
-def faces() -> str:
-    """The @font-face rules for the fonts in the client's build; "": readers see Georgia."""
+def fonts() -> tuple[Face, ...]:
+    """The fonts found; none: readers see Georgia."""
     place = files("talewind") / "web" / "assets"
     found = sorted(place.iterdir(), key=lambda f: f.name) if place.is_dir() else []
     latin = [f for f in found if f.name.endswith(".woff2") and not _other_script(f.name)]
-    rules = []
+    faces = []
     for family, start, style in FACES:
         fitting = [f for f in latin if f.name.startswith(start) and ("italic" in f.name) == (style == "italic")]
-        if fitting:
-            weight = "400" if family == "Young Serif" else "200 900"
-            source = data_uri("font/woff2", fitting[0].read_bytes())
-            rules.append(
-                f'@font-face{{font-family:"{family}";font-style:{style};font-weight:{weight};src:url({source})format("woff2")}}'
-            )
-    return "\n".join(rules)
+        faces += [Face(family, style, f"{start}-{style}.woff2", f.read_bytes()) for f in fitting[:1]]
+    return tuple(faces)
+
+
+@cache
+def faces() -> str:
+    """Their @font-face rules, with the fonts inside."""
+    return "\n".join(face.rule(data_uri("font/woff2", face.content)) for face in fonts())
 
 
 def _other_script(name: str) -> bool:

@@ -1,7 +1,10 @@
 """A sketch in words, for readers who do not see it: each gesture with its place."""
 
+from msgspec import structs
+
 from talewind.kit.passage import Gesture
 
+from .book import BookLine, BookPage
 from .scene import Point, boxes_of, moved, pairs, placing, spot_of
 from .speaking import BookSpeaker
 
@@ -33,3 +36,15 @@ def _where(speaker: BookSpeaker, point: Point, shown: tuple[Gesture, ...], pictu
     picture, row, column = spot_of(point, moved(boxes, placing(shown, boxes[-1])))
     spot = speaker.text(f"{speaker.game.id}-board-spot-{ROWS[row]}-{COLUMNS[column]}")
     return speaker.text(f"{speaker.game.id}-board-where", picture=PICTURES[picture], spot=spot)
+
+
+def described(page: BookPage, speaker: BookSpeaker) -> BookPage:
+    """The page with a description beside every drawing."""
+
+    def worded(line: BookLine) -> BookLine:
+        pictures = line.over or len(page.plates)
+        return structs.replace(line, shown=in_words(speaker, line.passage.sketch, pictures)) if pictures else line
+
+    if not any(line.passage.sketch for line in page.lines):
+        return page
+    return structs.replace(page, lines=tuple(worded(line) for line in page.lines))

@@ -1,9 +1,10 @@
-"""HTTP: the book of a table, for the people who sat there: its pages, its title, hiding, and the file to keep."""
+"""HTTP: the book of a table, for the people who sat there: its pages, its title, hiding, and the files to keep."""
 
 from litestar import Controller, Response, get, post
 from litestar.exceptions import HTTPException
 
 from talewind.kit import Seat
+from talewind.server.books.binder import KINDS, Form
 from talewind.server.books.book import Book, Entitling, Hiding
 from talewind.server.books.html_book import POLICY
 from talewind.server.books.speaking import slug
@@ -37,16 +38,31 @@ class BookDoor(Controller):
         await services.books.hide(header, seat, data.name, data.pages)
 
     @get("/{table:str}/book.html", media_type="text/html")
-    async def file(
+    async def html(
         self, table: str, request: Asked, services: Given, lang: str = "", inline: bool = False
     ) -> Response[bytes]:
         """One file that works offline. `inline`: the browser shows it instead of saving it, for printing."""
-        header, _ = await sat_there(table, request, services)
-        language = spoken(services, request, lang)
-        title, content = await services.books.printed(header, language)
-        name = f'{"inline" if inline else "attachment"}; filename="{slug(title)}.html"'
-        headers = {"Content-Disposition": name, "Content-Security-Policy": POLICY, "Content-Language": language}
-        return Response(content, headers=headers, media_type="text/html")
+        return await copy("html", table, request, services, lang, inline=inline)
+
+    @get("/{table:str}/book.epub", media_type=KINDS["epub"])
+    async def epub(self, table: str, request: Asked, services: Given, lang: str = "") -> Response[bytes]:
+        """For e-readers."""
+        return await copy("epub", table, request, services, lang)
+
+
+async def copy(
+    form: Form, table: str, request: Asked, services: Services, lang: str, inline: bool = False
+) -> Response[bytes]:  # fmt: skip
+    """A file that people keep, the same for everybody who sat there."""
+    header, _ = await sat_there(table, request, services)
+    language = spoken(services, request, lang)
+    volume = await services.books.volume(header, language)
+    content = await services.binder.file(volume, form)
+    name = f'{"inline" if inline else "attachment"}; filename="{slug(volume.title)}.{form}"'
+    headers = {"Content-Disposition": name, "Content-Language": language}
+    if form == "html":
+        headers["Content-Security-Policy"] = POLICY
+    return Response(content, headers=headers, media_type=KINDS[form])
 
 
 async def sat_there(table: str, request: Asked, services: Services) -> tuple[Header, Seat]:

@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 
 from talewind.server.books.archiver import Archiver
+from talewind.server.books.binder import Binder
 from talewind.server.books.books import Books
 from talewind.server.live.attendance import Attendance
 from talewind.server.live.hub import Hub
@@ -42,6 +43,7 @@ class Services:
     screens: Screens
     archiver: Archiver
     books: Books
+    binder: Binder
 
 
 def services_of(state: State) -> Services:

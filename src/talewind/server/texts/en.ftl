@@ -36,9 +36,11 @@ server-wrong-key = This link does not open the table. Ask for a new one.
 
 ## The book
 
+book-access = Every picture and drawing is also told in words. Headings, the order of reading and a table of contents are marked.
 book-bound = The book is bound: nothing in it can change now.
 book-by = told by { $names }
 book-colophon = Who told these tales
+book-contents = Contents
 book-default-title = { $game }, { $date }
 book-game = The game was { $game }.
 book-not-your-lines = You can only hide your own lines.

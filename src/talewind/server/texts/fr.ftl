@@ -36,9 +36,11 @@ server-wrong-key = Ce lien n’ouvre pas la table. Demandez-en un autre.
 
 ## Le livre
 
+book-access = Chaque image et chaque dessin est aussi décrit en mots. Les titres, l’ordre de lecture et une table des matières sont indiqués.
 book-bound = Le livre est relié : plus rien ne peut y changer.
 book-by = raconté par { $names }
 book-colophon = Qui a raconté ces contes
+book-contents = Table des matières
 book-default-title = { $game }, { $date }
 book-game = Le jeu : { $game }.
 book-not-your-lines = Vous ne pouvez retirer que vos propres lignes.
