@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec import structs
+
 from talewind import games
 from talewind.kit import SHAPES, Line, Page, Passage, Plate, passage, say
 from talewind.server.base.catalogues import Catalogues
@@ -42,18 +44,22 @@ PAGES: dict[str, Callable[[], tuple[Page, ...]]] = {
 }
 
 
-def volume(game_id: str, lang: str = "en", nameless: tuple[int, ...] = (), title: str = "") -> Volume:
-    """The lines of seat 0 on page 3 are hidden, if there are any; the names of `nameless`, too."""
+def volume(
+    game_id: str, lang: str = "en", nameless: tuple[int, ...] = (), title: str = "", hidden: bool = True, more: Passage | None = None
+) -> Volume:  # fmt: skip
+    """The lines of seat 0 on page 3 are hidden, if there are any; the names of `nameless`, too. `more`: another tale of Windmill."""
     game, pages = games.load(game_id), PAGES[game_id]()
+    if more:
+        pages = (*pages, structs.replace(pages[-1], id=9, lines=(Line(1, more),)))
     seats = 5 if game_id in ("windward", "winter_tales") else 4
-    away = {seat: BookHidden(seat in nameless, (3,) if seat == 0 else ()) for seat in {0, *nameless}}
+    away = {seat: BookHidden(seat in nameless, (3,) if seat == 0 and hidden else ()) for seat in {0, *nameless}}
     names = tuple(None if seat in nameless else name for seat, name in enumerate(NAMES[:seats]))
     speaker = BookSpeaker(game, lang, names, TEXTS)
     left = tuple(part for page in shown(pages, away, None) for part in spreads(described(page, speaker)))
     first, title_lang = speaker.default_title(left, AT)
     colophon = game.colophon(evening()) if game_id == "winter_tales" else game.colophon(ended("14")) if game_id == "windward" else None  # fmt: skip
-    more = {} if colophon is None else {"colophon": colophon}
+    ending = {} if colophon is None else {"colophon": colophon}
     return single(speaker, Book(
         f"TABLE{game_id}", game_id, title or first, "" if title else title_lang, bool(title), names, SHAPES[:seats], left, None,
-        NOTHING, AT, AT + 3_000_000, None, AT + 4_000_000, **more,
+        NOTHING, AT, AT + 3_000_000, None, AT + 4_000_000, **ending,
     ))  # fmt: skip

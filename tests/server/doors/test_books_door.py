@@ -8,6 +8,7 @@ from urllib.request import Request, urlopen
 from zipfile import ZipFile
 
 import pytest
+from pypdf import PdfReader
 
 from talewind.server.books.html_book import POLICY
 from talewind.server.doors.people import People
@@ -18,11 +19,13 @@ from tests.server.serving import Server
 pytestmark = pytest.mark.common_server
 
 
-FORMS = (".html", ".epub")
+FORMS = (".html", ".epub", ".pdf", ".pdf?booklet=true")
 
 
 def unpacked(content: bytes) -> list[bytes]:
-    """The files in an answer: of an EPUB those inside, otherwise the answer itself."""
+    """The files in an answer: of an EPUB those inside, of a PDF its text, otherwise the answer itself."""
+    if content.startswith(b"%PDF"):
+        return [" ".join(page.extract_text() for page in PdfReader(BytesIO(content)).pages).encode()]
     if not content.startswith(b"PK"):
         return [content]
     with ZipFile(BytesIO(content)) as packed:
@@ -124,3 +127,19 @@ async def test_the_epub_says_its_name_its_kind_and_its_language(server: Server, 
     assert headers["content-disposition"] == 'attachment; filename="l-ete-d-ana.epub"'
     assert (headers["content-language"], headers["cache-control"]) == ("fr", "no-store")
     assert b"<dc:language>fr</dc:language>" in b"".join(unpacked(content))
+
+
+async def test_a_pdf_and_a_picture_say_their_names(server: Server, bindery: Bindery) -> None:
+    table = await bindery.told(*TALES)
+    ana = Reader(server, table, "person 0")
+    ana.ask("/title", {"title": "L’été d’Ana"})
+    for path, kind, name in (
+        (".pdf", "application/pdf", "l-ete-d-ana.pdf"),
+        (".png?page=1", "image/png", "l-ete-d-ana-1.png"),
+    ):
+        status, _, headers = ana.ask(path)
+        assert (status, headers["content-type"]) == (200, kind)
+        assert headers["content-disposition"] == f'attachment; filename="{name}"'
+    for page in (-1, 4, 1 << 40):
+        status, content, _ = ana.ask(f".png?page={page}")
+        assert (status, json.loads(content)["say"]["key"]) == (409, "book-no-page")

@@ -67,6 +67,8 @@ class Bounds(Frozen, kw_only=True):
     )
     files: Annotated[int, _is("game files that one process makes at a time, of one table one; the others wait")] = 2
     prints: Annotated[int, _is("books that one process makes into files at a time; the others wait")] = 2
+    print_seconds: Annotated[int, _is("seconds that a book may take to become a PDF or a picture")] = 60
+    print_bytes: Annotated[int, _is("bytes of a book as PDF or picture")] = 67_108_864
     mail: Annotated[int, _is("frames that may wait for one socket")] = 64
     mail_bytes: Annotated[int, _is("bytes of frames that may wait for one socket, if there is more than one")] = 262_144
     reactions: Annotated[Rate, _is("set phrases of one seat")] = Rate(5, 10)

@@ -1,6 +1,5 @@
 """A volume as EPUB 3: pages as XHTML, pictures, fonts and one style sheet as files, packed reproducibly."""
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -12,6 +11,7 @@ from .html import Html, element, escaped, join
 from .opf import Item, package
 from .pictures import FiledPictures, fonts
 from .pieces import Pieces
+from .styles import chart_styles
 from .volume import Volume
 
 CONTAINER = (
@@ -21,7 +21,6 @@ CONTAINER = (
 )
 EPUB, XHTML, SVG = "http://www.idpf.org/2007/ops", "http://www.w3.org/1999/xhtml", "http://www.w3.org/2000/svg"
 KINDS = {"xhtml": "application/xhtml+xml", "css": "text/css", "webp": "image/webp", "woff2": "font/woff2"}
-DAY = re.compile(r"(--[\w-]+): ([^;]+);")
 
 
 class Leaf(NamedTuple):
@@ -36,14 +35,8 @@ class Leaf(NamedTuple):
 
 @cache
 def sheet() -> str:
-    """The styles: those of charts are shared with the HTML file, with the colours of its day written out, since many readers
-    know no variables."""
-    here = files("talewind.server.books")
-    own, book, chart = ((here / f"{name}.css").read_text("utf-8") for name in ("epub", "book", "chart"))
-    day = dict(DAY.findall(book.partition("}")[0]) + DAY.findall(chart.partition("}")[0]))
-    plain = re.sub(r"var\((--[\w-]+)\)", lambda found: day[found[1]], chart.partition("@media")[0])
-    rules = [face.rule(f"fonts/{face.name}") for face in fonts()]
-    return "\n".join((*rules, re.sub(r"--[\w-]+: [^;]+; ", "", plain), own))
+    own = (files("talewind.server.books") / "epub.css").read_text("utf-8")
+    return "\n".join((*(face.rule(f"fonts/{face.name}") for face in fonts()), chart_styles(), own))
 
 
 def epub_file(volume: Volume) -> bytes:

@@ -3,7 +3,7 @@
 from litestar import Controller, Response, get, post
 from litestar.exceptions import HTTPException
 
-from talewind.kit import Seat
+from talewind.kit import Seat, refuse
 from talewind.server.books.binder import KINDS, Form
 from talewind.server.books.book import Book, Entitling, Hiding
 from talewind.server.books.html_book import POLICY
@@ -49,16 +49,31 @@ class BookDoor(Controller):
         """For e-readers."""
         return await copy("epub", table, request, services, lang)
 
+    @get("/{table:str}/book.pdf", media_type=KINDS["pdf"])
+    async def pdf(
+        self, table: str, request: Asked, services: Given, lang: str = "", booklet: bool = False
+    ) -> Response[bytes]:
+        """A5 pages; `booklet`: two on each side of a sheet of A4, to fold and sew. Refused without the extra `print`."""
+        return await copy("booklet" if booklet else "pdf", table, request, services, lang)
+
+    @get("/{table:str}/book.png", media_type=KINDS["png"])
+    async def png(self, table: str, request: Asked, services: Given, lang: str = "", page: int = 0) -> Response[bytes]:
+        """A picture of one spread; page 0 is the cover. Refused without the extra `print`."""
+        return await copy("png", table, request, services, lang, page=page)
+
 
 async def copy(
-    form: Form, table: str, request: Asked, services: Services, lang: str, inline: bool = False
+    form: Form, table: str, request: Asked, services: Services, lang: str, inline: bool = False, page: int = 0
 ) -> Response[bytes]:  # fmt: skip
     """A file that people keep, the same for everybody who sat there."""
     header, _ = await sat_there(table, request, services)
     language = spoken(services, request, lang)
     volume = await services.books.volume(header, language)
-    content = await services.binder.file(volume, form)
-    name = f'{"inline" if inline else "attachment"}; filename="{slug(volume.title)}.{form}"'
+    if not 0 <= page <= len(volume.parts[0].book.pages):
+        raise refuse("book-no-page")
+    content = await services.binder.file(volume, form, page)
+    called = slug(volume.title) + (f"-{page}" if form == "png" else "")
+    name = f'{"inline" if inline else "attachment"}; filename="{called}.{"pdf" if form == "booklet" else form}"'
     headers = {"Content-Disposition": name, "Content-Language": language}
     if form == "html":
         headers["Content-Security-Policy"] = POLICY
