@@ -159,6 +159,9 @@ HTTP = [
     Row(f"POST {T}/book/title", sent(title="Another title")),
     Row(f"POST {T}/book/hide", sent(name=True)),
     Row(f"GET {T}/book.html"),
+    Row(f"GET {T}/book.epub"),
+    Row(f"GET {T}/book.pdf"),
+    Row(f"GET {T}/book.png"),
     Row("GET /api/me"),
     Row("POST /api/me/renew"),
 ]
@@ -171,9 +174,9 @@ PUBLIC = [
     Row("GET /decks/{deck}/manifest.json", fills={"deck": "windmill"}),
     Row("GET /decks/{deck}/pictures/{file}", fills={"deck": "windmill", "file": PICTURE}),
     *(
-        Row(f"{method} {path}", fills={"rest": "x", "file": file})
+        Row(f"{method} {path}", fills={"rest": "x", "file": file, "game": "windmill"})
         for path, file in {
-            "/": "", "/new": "", "/books": "", "/tv": "", "/author": "", "/author/{rest}": "", "/book/{table}": "",
+            "/": "", "/new": "", "/books": "", "/tv": "", "/how/{game}": "", "/author": "", "/author/{rest}": "", "/book/{table}": "",
             "/t/{table}": "", "/t/{table}/{rest}": "", "/assets/{file}": "app.js", "/{file}": "robots.txt",
         }.items()
         for method in ("GET", "HEAD")

@@ -84,7 +84,9 @@ describe("a secret guess", () => {
       question: asked,
       view: viewOf({ grid, guesses: [{ seat: 2, picture: "wm03" }] }),
     });
-    expect(seated.one(".hand").textContent).toMatch(/Your secret picture was taken by Bo\s*It was not the one/);
+    expect(seated.one(".hand").textContent).toMatch(
+      /Your secret picture was taken by Bo\s*It was not the one/,
+    );
     expect(seated.root.querySelector(".hand .lit")).toBe(null);
     expect(say.mock.calls.flat()).toContain("Your secret picture was taken by Bo");
   });
