@@ -15,6 +15,7 @@ from fluent.runtime import FluentResource
 import talewind
 from talewind.games.end_of_the_story.story import CALLS
 from talewind.games.windmill import Windmill
+from talewind.games.windmill.state import PICTURES
 from talewind.kit import Say, sentences
 from talewind.kit.catalogue import Needs, scan
 from talewind.kit.sentences import without_coda
@@ -28,7 +29,7 @@ PACKAGE = Path(talewind.__file__).parent
 GAMES = [game.id for game in own_games()]
 OF_GAMES = [PACKAGE / "games" / game / "texts" for game in GAMES]
 PLACES = (*(PACKAGE / "texts" / place for place in ("client", "table", "generic")), *OF_GAMES)
-OURS = re.compile(rf"(client|({'|'.join(GAMES)})-(board|coach))-")
+OURS = re.compile(rf"(client|({'|'.join(GAMES)})-(board|coach|moment|short))-")
 LANGUAGES = ("en", "fr")
 
 # Keys that the client puts together: what stands before the part that varies, and how it may vary.
@@ -40,7 +41,8 @@ FAMILIES = {
     "client-people-": "1 2 3 4 5 6 7 8",
     "client-phrase-": "well-told lovely laughing surprised thinking take-your-time sorry thanks",
     "client-shape-": "sun drop star leaf stone kite shell acorn moon",
-    "client-switch-": "calm sound coach",
+    "client-switch-": "calm sound music coach",
+    "windmill-short-": " ".join(PICTURES),
 }
 for game in own_games():  # those of a game's board stand with the tests of the game
     if find_spec(f"tests.games.{game.id}.board_texts"):

@@ -2,10 +2,13 @@ import { recall, remember } from "./memory";
 
 export type Theme = "day" | "night" | "system";
 
-/** Settings of this browser: theme, motion, sound, coach. */
+const isPhone = (): boolean => matchMedia("(pointer: coarse)").matches;
+
+/** Settings of this browser: theme, motion, sound, music, coach. */
 class Settings {
   theme = $state<Theme>(recall<Theme>("theme", "system"));
   sound = $state(recall("sound", false));
+  music = $state(recall("music", !isPhone())); // while one waits, if sound is on
   calm = $state(recall("calm", false)); // less motion, beyond what the system says
   coach = $state(recall("coach", true));
   aloud = $state(recall("aloud", false)); // speak tales with the browser's own voice
@@ -30,7 +33,7 @@ class Settings {
     return !this.calm && !this.still.matches;
   }
 
-  set<K extends "theme" | "sound" | "calm" | "coach" | "aloud">(what: K, to: Settings[K]): void {
+  set<K extends "theme" | "sound" | "music" | "calm" | "coach" | "aloud">(what: K, to: Settings[K]): void {
     Object.assign(this, { [what]: to });
     remember(what, to);
     this.dress();

@@ -19,8 +19,15 @@ export function speaker(): { on: AudioContext; out: GainNode } | null {
     out.gain.value = SOFT;
     out.connect(context.destination);
   }
-  if (context.state === "suspended") void context.resume();
+  if (context.state === "suspended") wake(context);
   return { on: context, out };
+}
+
+/** A browser lets a page sound only after a touch of it. */
+function wake(on: AudioContext): void {
+  void on.resume();
+  for (const touch of ["pointerdown", "keydown"])
+    addEventListener(touch, () => void on.resume(), { once: true, capture: true });
 }
 
 export function play(sound: Sound): void {
@@ -70,6 +77,7 @@ interface Tone {
   lasts: number; // seconds
   loud: number;
   after?: number;
+  swells?: number; // seconds until it is loudest
   kind?: OscillatorType;
 }
 
@@ -79,7 +87,7 @@ export function tone(on: AudioContext, out: AudioNode, how: Tone): void {
   voice.type = how.kind ?? "sine";
   voice.frequency.setValueAtTime(how.pitch, start);
   if (how.falls) voice.frequency.exponentialRampToValueAtTime(how.falls, start + how.lasts);
-  voice.connect(shaped(on, out, start, how.lasts, how.loud, 0.008));
+  voice.connect(shaped(on, out, start, how.lasts, how.loud, how.swells ?? 0.008));
   voice.start(start);
   voice.stop(start + how.lasts + 0.02);
 }

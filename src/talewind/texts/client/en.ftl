@@ -239,6 +239,7 @@ client-light-day = day
 client-light-night = night
 client-switch-calm = Less motion
 client-switch-sound = Sound
+client-switch-music = Quiet music while I wait
 client-switch-coach = Tips in my first games
 client-coach-again = Show the tips again
 client-coach-again-done = Every tip comes once more.

@@ -239,6 +239,7 @@ client-light-day = jour
 client-light-night = nuit
 client-switch-calm = Moins de mouvement
 client-switch-sound = Sons
+client-switch-music = Une musique douce pendant l’attente
 client-switch-coach = Conseils pour mes premières parties
 client-coach-again = Revoir les conseils
 client-coach-again-done = Chaque conseil reviendra une fois.

@@ -19,7 +19,8 @@ const STANDS = 900; // ms for the result
 
 function beatOf(news: Event[], table: Table): VotesBeat | null {
   const view = table.sight?.view;
-  const votes = news.filter((event) => event.event === "vote-opened");
+  const opened = news.filter((event) => event.event === "vote-opened");
+  const votes = [...new Map(opened.map((vote) => [vote.seat, vote])).values()]; // the last one of each
   if (!view || !votes.length) return null;
   const told = view.tales.map((tale) => tale.seat);
   const again = tiedBefore(table, news);
