@@ -1,5 +1,6 @@
 """Take screenshots of every screen, phone and desktop, light and dark, into docs/screens. Needs `make client`.
-`--more`: only those of Story and The End of the Story; `--windward`, `--winter`: only those of Windward or Winter Tales."""
+`--more`: only those of Story and The End of the Story; `--windward`, `--winter`: only those of Windward or Winter Tales;
+`--moments`: only those of a guess in Windmill."""
 
 import asyncio
 import re
@@ -16,7 +17,7 @@ from playwright.async_api import async_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser import more_screens, windward_screens, winter_screens  # noqa: E402
+from tests.browser import moments, more_screens, windward_screens, winter_screens  # noqa: E402
 from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
 from tests.browser.people import DESK, PHONE, House, Person  # noqa: E402
 from tests.browser.screens import walk  # noqa: E402
@@ -59,6 +60,8 @@ async def photograph(address: str, folder: Path, only: set[str]) -> None:
                 await walk(house, look, pixels, light)
             if not only or "--more" in only:
                 await more_screens.photograph(house, look, size=pixels, light=light)
+            if not only or "--moments" in only:
+                await moments.photograph(house, look, size=pixels, light=light)
             if not only or "--windward" in only:
                 await windward_screens.photograph(house, look, pixels, light)
             if not only or "--winter" in only:
