@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser import moments, more_screens, windward_screens, winter_screens  # noqa: E402
 from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
-from tests.browser.people import DESK, PHONE, House, Person  # noqa: E402
+from tests.browser.people import DESK, PATIENT, PHONE, House, Person  # noqa: E402
 from tests.browser.screens import walk  # noqa: E402
 from tests.server.serving import Server  # noqa: E402
 
@@ -75,7 +75,7 @@ def main() -> None:
     folder = Path(tempfile.mkdtemp(prefix="talewind-screens-"))
     folder.chmod(0o755)
     (folder / "photos").mkdir()
-    server = Server({"TALEWIND_DATA": str(folder / "data"), "TALEWIND_LIMITS": "off"}).start()
+    server = Server({"TALEWIND_DATA": str(folder / "data"), "TALEWIND_LIMITS": "off"}, before=PATIENT).start()
     try:
         asyncio.run(photograph(server.address, folder / "photos", set(sys.argv[1:])))
     finally:

@@ -4,15 +4,32 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from playwright.async_api import expect
+
 from .company import card_of, stand_in
 from .people import House, Person
 from .windmill import TALE
 
 Look = Callable[[str, Person], Awaitable[None]]
-# The timers of a beat run so slowly that every act can be looked at; Escape ends it.
+# While `holding`, the timers of a beat stand still; `pass` lets the next of them run. Escape ends the beat.
 HOLD = """(() => {
-    const later = window.setTimeout.bind(window);
-    window.setTimeout = (what, ms, ...more) => later(what, ms > 300 && ms < 3000 ? ms * 12 : ms, ...more);
+    const [later, never] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+    let [held, count] = [[], 0];
+    window.setTimeout = (what, ms, ...more) => {
+        if (!window.holding || !(ms > 300 && ms < 3000)) return later(what, ms, ...more);
+        held.push({ id: --count, ms, what });
+        return count;
+    };
+    window.clearTimeout = (id) => {
+        held = held.filter((each) => each.id !== id);
+        if (!(id < 0)) never(id);
+    };
+    window.pass = () => {
+        const first = Math.min(...held.map((each) => each.ms));
+        const due = held.filter((each) => each.ms === first);
+        held = held.filter((each) => each.ms !== first);
+        for (const each of due) each.what();
+    };
 })()"""
 
 
@@ -48,6 +65,7 @@ class Guessers:
 
     async def guess(self, number: int, right: bool) -> None:
         """The guesser of this number chooses; everybody sees that somebody points at a picture."""
+        await self.hold(True)
         page = self.guessers[number].page
         found = page.locator(
             f"[data-picture={self.card}]" if right else f"[data-picture]:not([data-picture={self.card}])"
@@ -57,14 +75,23 @@ class Guessers:
         await page.locator("dialog .lit").click()
 
     async def act(self, number: int) -> None:
-        """This act of the beat is seen by all."""
+        """Everybody's page comes to this act of the beat."""
         for person in self.people:
-            await person.page.locator(f".stage[data-act='{number}']").wait_for()
+            stage = person.page.locator(".stage:not(.leaving)")
+            await stage.wait_for()
+            for _ in range(number - int(await stage.get_attribute("data-act") or 0)):
+                await person.page.evaluate("window.pass()")
+            await expect(stage).to_have_attribute("data-act", str(number))
 
     async def skip(self) -> None:
         for person in self.people:
             await person.page.keyboard.press("Escape")
             await person.page.locator(".stage:not(.leaving)").wait_for(state="detached")
+        await self.hold(False)
+
+    async def hold(self, yes: bool) -> None:
+        for person in self.people:
+            await person.page.evaluate("(yes) => (window.holding = yes)", yes)
 
     async def go_on(self) -> None:
         for person in self.people:
