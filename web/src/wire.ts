@@ -814,7 +814,7 @@ export type BookHidden = {
   pages: number[];
 };
 
-/** All times are the server's milliseconds. `names`: null where a player wants no name. `titled`: a player has given the title; otherwise it is the first words of the first tale, in the language `title_lang` ("": unknown). `binds_at`: when the book will be bound, known once the game is over; `bound_at`: when it was bound, after which nothing changes. */
+/** All times are the server's milliseconds. `names`: null where a player wants no name. `titled`: a player has given the title; otherwise it is the first words of the first tale, in the language `title_lang` ("": unknown). `binds_at`: when the book will be bound, known once the game is over; `bound_at`: when it was bound, after which nothing changes. `forms`: the files that this server makes of it; `evening`: how many finished games of this evening the reader sat at. */
 export type Book = {
   table: string;
   game: string;
@@ -831,6 +831,8 @@ export type Book = {
   binds_at: number | null;
   bound_at: number | null;
   colophon?: Colophon;
+  forms?: ("booklet" | "epub" | "html" | "pdf" | "png")[];
+  evening?: number;
 };
 
 /** What a game adds to the last page: how it ended, and what each seat did. */

@@ -1,11 +1,12 @@
 """A book of every game without a database, with some names and lines hidden, for the tests of what holds in every form."""
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec import structs
 
 from talewind import games
-from talewind.kit import SHAPES, Line, Page, Passage, Plate, passage, say
+from talewind.kit import SHAPES, Colophon, Line, Page, Passage, Plate, passage, say
 from talewind.server.base.catalogues import Catalogues
 from talewind.server.books.book import Book, BookHidden
 from talewind.server.books.hiding import NOTHING, shown
@@ -57,9 +58,9 @@ def volume(
     speaker = BookSpeaker(game, lang, names, TEXTS)
     left = tuple(part for page in shown(pages, away, None) for part in spreads(described(page, speaker)))
     first, title_lang = speaker.default_title(left, AT)
-    colophon = game.colophon(evening()) if game_id == "winter_tales" else game.colophon(ended("14")) if game_id == "windward" else None  # fmt: skip
-    ending = {} if colophon is None else {"colophon": colophon}
+    states: dict[str, Callable[[], Any]] = {"winter_tales": evening, "windward": lambda: ended("14")}
+    colophon = game.colophon(states[game_id]()) if game_id in states else Colophon()
     return single(speaker, Book(
         f"TABLE{game_id}", game_id, title or first, "" if title else title_lang, bool(title), names, SHAPES[:seats], left, None,
-        NOTHING, AT, AT + 3_000_000, None, AT + 4_000_000, **ending,
+        NOTHING, AT, AT + 3_000_000, None, AT + 4_000_000, colophon,
     ))  # fmt: skip

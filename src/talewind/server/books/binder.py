@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
-from typing import Literal
 
 import msgspec
 
@@ -14,13 +13,12 @@ from talewind.kit import refuse
 from talewind.server.base.bounds import Bounds
 from talewind.server.telemetry.logs import log
 
+from .book import Form
 from .epub_book import epub_file
 from .html_book import html_file
 from .press import Job, Print
 from .typesetting import typeset
 from .volume import Volume
-
-type Form = Literal["html", "epub", "pdf", "booklet", "png"]
 
 KINDS: dict[Form, str] = {
     "html": "text/html",

@@ -1,8 +1,12 @@
 """The book as HTTP sends it to the people who sat at its table."""
 
+from typing import Literal
+
 from talewind.kit import Account, Chart, Colophon, Frozen, Happening, Passage, Plate, Say, Seat
 
 from .layout import Layout
+
+type Form = Literal["html", "epub", "pdf", "booklet", "png"]
 
 
 class BookLine(Frozen):
@@ -56,7 +60,8 @@ class BookHidden(Frozen):
 class Book(Frozen):
     """All times are the server's milliseconds. `names`: null where a player wants no name. `titled`: a player has given the
     title; otherwise it is the first words of the first tale, in the language `title_lang` ("": unknown). `binds_at`: when the
-    book will be bound, known once the game is over; `bound_at`: when it was bound, after which nothing changes."""
+    book will be bound, known once the game is over; `bound_at`: when it was bound, after which nothing changes. `forms`: the files
+    that this server makes of it; `evening`: how many finished games of this evening the reader sat at."""
 
     table: str
     game: str
@@ -73,6 +78,8 @@ class Book(Frozen):
     binds_at: int | None
     bound_at: int | None
     colophon: Colophon = Colophon()
+    forms: tuple[Form, ...] = ()
+    evening: int = 0
 
     @property
     def cover(self) -> Plate | None:

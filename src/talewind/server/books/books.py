@@ -10,11 +10,13 @@ from talewind.server.base.catalogues import COMMON, Catalogues
 from talewind.server.tables import Header, Keeper
 
 from .archiver import REST
+from .binder import forms
 from .book import Book
+from .evening import evening_of
 from .hiding import NOTHING, shown
 from .manuscript import read_manuscript
 from .showing import described
-from .speaking import LONGEST_TITLE, BookSpeaker, plain
+from .speaking import LONGEST_TITLE, BookSpeaker, day, plain
 from .spreading import spreads
 from .veil import read_hidden
 from .volume import Volume, single
@@ -39,6 +41,15 @@ class Books:
         """The book as everybody may see it, as the files that people keep have it."""
         book = await self.read(header, None, lang)
         return single(BookSpeaker(header.game, lang, book.names, self.texts), book)
+
+    async def evening(self, header: Header, seat: Seat, lang: str) -> Volume:
+        """The finished games of an evening that somebody sat at, bound in one; of a single one, its book."""
+        found = await evening_of(self.keeper, header, seat)
+        parts = tuple([(await self.volume(each, lang)).parts[0] for each in found])
+        if len(parts) < 2:
+            return await self.volume(header, lang)
+        title = parts[0].speaker.text("book-evening", date=day(parts[0].book.started_at))
+        return Volume(title, lang, lang, parts)
 
     async def read(self, header: Header, reader: Seat | None, lang: str) -> Book:
         """The book as a seat may see it; None: as everybody may, which is also the downloaded version."""
@@ -70,6 +81,8 @@ class Books:
             binds_at=None if kept["over_at"] is None else kept["over_at"] + REST,
             bound_at=kept["bound_at"],
             colophon=manuscript.colophon,
+            forms=forms(),
+            evening=0 if reader is None else len(await evening_of(self.keeper, header, reader)),
         )
 
     async def entitle(self, header: Header, seat: Seat, title: str) -> None:

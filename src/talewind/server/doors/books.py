@@ -4,8 +4,8 @@ from litestar import Controller, Response, get, post
 from litestar.exceptions import HTTPException
 
 from talewind.kit import Seat, refuse
-from talewind.server.books.binder import KINDS, Form
-from talewind.server.books.book import Book, Entitling, Hiding
+from talewind.server.books.binder import KINDS
+from talewind.server.books.book import Book, Entitling, Form, Hiding
 from talewind.server.books.html_book import POLICY
 from talewind.server.books.speaking import slug
 from talewind.server.tables import Header
@@ -39,22 +39,24 @@ class BookDoor(Controller):
 
     @get("/{table:str}/book.html", media_type="text/html")
     async def html(
-        self, table: str, request: Asked, services: Given, lang: str = "", inline: bool = False
+        self, table: str, request: Asked, services: Given, lang: str = "", inline: bool = False, evening: bool = False
     ) -> Response[bytes]:
         """One file that works offline. `inline`: the browser shows it instead of saving it, for printing."""
-        return await copy("html", table, request, services, lang, inline=inline)
+        return await copy("html", table, request, services, lang, evening, inline)
 
     @get("/{table:str}/book.epub", media_type=KINDS["epub"])
-    async def epub(self, table: str, request: Asked, services: Given, lang: str = "") -> Response[bytes]:
+    async def epub(
+        self, table: str, request: Asked, services: Given, lang: str = "", evening: bool = False
+    ) -> Response[bytes]:
         """For e-readers."""
-        return await copy("epub", table, request, services, lang)
+        return await copy("epub", table, request, services, lang, evening)
 
     @get("/{table:str}/book.pdf", media_type=KINDS["pdf"])
     async def pdf(
-        self, table: str, request: Asked, services: Given, lang: str = "", booklet: bool = False
+        self, table: str, request: Asked, services: Given, lang: str = "", booklet: bool = False, evening: bool = False
     ) -> Response[bytes]:
         """A5 pages; `booklet`: two on each side of a sheet of A4, to fold and sew. Refused without the extra `print`."""
-        return await copy("booklet" if booklet else "pdf", table, request, services, lang)
+        return await copy("booklet" if booklet else "pdf", table, request, services, lang, evening)
 
     @get("/{table:str}/book.png", media_type=KINDS["png"])
     async def png(self, table: str, request: Asked, services: Given, lang: str = "", page: int = 0) -> Response[bytes]:
@@ -63,12 +65,15 @@ class BookDoor(Controller):
 
 
 async def copy(
-    form: Form, table: str, request: Asked, services: Services, lang: str, inline: bool = False, page: int = 0
+    form: Form, table: str, request: Asked, services: Services, lang: str, evening: bool = False, inline: bool = False,
+    page: int = 0,
 ) -> Response[bytes]:  # fmt: skip
-    """A file that people keep, the same for everybody who sat there."""
-    header, _ = await sat_there(table, request, services)
+    """A file that people keep, the same for everybody who sat there. `evening`: with the other finished games of the evening that the
+    caller sat at."""
+    header, seat = await sat_there(table, request, services)
     language = spoken(services, request, lang)
-    volume = await services.books.volume(header, language)
+    books = services.books
+    volume = await books.evening(header, seat, language) if evening else await books.volume(header, language)
     if not 0 <= page <= len(volume.parts[0].book.pages):
         raise refuse("book-no-page")
     content = await services.binder.file(volume, form, page)

@@ -42,6 +42,7 @@ book-by = told by { $names }
 book-colophon = Who told these tales
 book-contents = Contents
 book-default-title = { $game }, { $date }
+book-evening = An evening of tales, { $date }
 book-game = The game was { $game }.
 book-no-page = The book has no such page.
 book-no-press = This server cannot make PDF or pictures. The other forms of the book work.

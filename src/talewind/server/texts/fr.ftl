@@ -42,6 +42,7 @@ book-by = raconté par { $names }
 book-colophon = Qui a raconté ces contes
 book-contents = Table des matières
 book-default-title = { $game }, { $date }
+book-evening = Une soirée de contes, { $date }
 book-game = Le jeu : { $game }.
 book-no-page = Le livre n’a pas cette page.
 book-no-press = Ce serveur ne fait ni PDF ni images. Les autres formes du livre marchent.
