@@ -73,7 +73,7 @@ async def downloaded_book(person: Person, folder: Path) -> Path:
     await person.page.locator(BOOK).click()
     await person.page.locator(".cover h1").wait_for()
     async with person.page.expect_download() as coming:
-        await person.page.get_by_role("link", name="Download the book").click()
+        await person.page.get_by_role("link", name="One file").click()
     book = folder / "book.html"
     await (await coming.value).save_as(book)
     words = book.read_text("utf-8")

@@ -59,7 +59,7 @@ async def test_a_whole_game_by_keyboard(house: House, tmp_path: Path) -> None:
     await keyboard.press("button", "Next page", "Space")
     await keyboard.press("button", "Close")
     await mina.page.locator(".cover h1").wait_for()
-    await keyboard.walk_to(keyboard.named("link", "Download the book"))
+    await keyboard.walk_to(keyboard.named("link", "One file"))
     async with mina.page.expect_download() as coming:
         await keyboard.keys.press("Enter")
     book = tmp_path / "book.html"

@@ -43,7 +43,7 @@ async def test_four_people_play_story_from_the_link_to_the_book(house: House, tm
     await ana.page.locator(BOOK).click()
     await ana.page.locator(".cover h1").wait_for()
     async with ana.page.expect_download() as coming:
-        await ana.page.get_by_role("link", name="Download the book").click()
+        await ana.page.get_by_role("link", name="One file").click()
     book = tmp_path / "book.html"
     await (await coming.value).save_as(book)
     assert told[0] in book.read_text("utf-8")

@@ -34,6 +34,7 @@ LANGUAGES = ("en", "fr")
 
 # Keys that the client puts together: what stands before the part that varies, and how it may vary.
 FAMILIES = {
+    "client-copy-": "html html-how epub epub-how pdf pdf-how booklet booklet-how png png-how",
     "client-generic-": "lost away left gone characters-left characters-over sentences-left sentences-over",
     "client-light-": "system day night",
     "client-link-": "copied failed",

@@ -82,7 +82,11 @@ export const api = {
   entitleBook: (table: string, title: string) => call<void>("POST", `${at(table)}/book/title`, { title }),
   hideInBook: (table: string, hidden: { name: boolean; pages: number[] }) =>
     call<void>("POST", `${at(table)}/book/hide`, hidden),
-  bookFile: (table: string, lang: string) => `${at(table)}/book.html?lang=${lang}`,
+  /** The address of a copy of the book; `evening`: with the other games of the evening. */
+  bookCopy: (table: string, lang: string, form: NonNullable<wire.Book["forms"]>[number], evening = false) =>
+    `${at(table)}/book.${form === "booklet" ? "pdf" : form}?lang=${lang}${form === "booklet" ? "&booklet=true" : ""}${evening ? "&evening=true" : ""}`,
+  bookPicture: (table: string, lang: string, page: number) =>
+    `${at(table)}/book.png?lang=${lang}&page=${page}`,
   house: (table: string, seat: number) => call<void>("POST", `${at(table)}/house`, { seat }),
   frames: <S extends wire.ServerMessage>(table: string, query: string, signal?: AbortSignal) =>
     call<S[]>("GET", `${at(table)}/frames?${query}`, undefined, signal),

@@ -129,8 +129,25 @@ client-characters-over = { $over ->
 ## The book
 
 client-told-by = told by { $names }
-client-keep-copy = Download the book
-client-keep-copy-how = One file that works without us or an account. It is yours to keep.
+client-keep-copy = Keep a copy
+client-book-whole = { $tales } tales, { $voices ->
+    [one] one voice
+   *[other] { $voices } voices
+}, one book.
+client-book-yours = This book is yours.
+client-copy-html = One file
+client-copy-html-how = Opens in any browser, without us. Best for keeping.
+client-copy-epub = EPUB
+client-copy-epub-how = For a reader in bed, with the pictures described.
+client-copy-pdf = PDF
+client-copy-pdf-how = A5 pages, for any printer or shop.
+client-copy-booklet = Print and sew
+client-copy-booklet-how = A4 on both sides, turned on the short edge, folded once: the stitch marks are drawn in.
+client-copy-png = A picture
+client-copy-png-how = The cover, to show around. Every page has its own.
+client-copy-size = About { $size } MB.
+client-whole-evening = The whole evening: all { $count } games bound in one
+client-page-picture = This page as a picture
 client-hide-until = Until { $time } each of you can still hide your own lines.
 client-book-title = A title for our book
 client-kept = Saved.

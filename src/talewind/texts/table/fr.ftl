@@ -137,8 +137,25 @@ client-characters-over = { $over ->
 ## Le livre
 
 client-told-by = raconté par { $names }
-client-keep-copy = Télécharger le livre
-client-keep-copy-how = Un seul fichier, qui marche sans nous et sans compte. Il est à vous.
+client-keep-copy = Garder une copie
+client-book-whole = { $tales } contes, { $voices ->
+    [one] une voix
+   *[other] { $voices } voix
+}, un livre.
+client-book-yours = Ce livre est à vous.
+client-copy-html = Un seul fichier
+client-copy-html-how = S’ouvre dans tout navigateur, sans nous. Le mieux pour garder.
+client-copy-epub = EPUB
+client-copy-epub-how = Pour une liseuse, au lit, avec les images décrites.
+client-copy-pdf = PDF
+client-copy-pdf-how = Des pages A5, pour toute imprimante.
+client-copy-booklet = Imprimer et coudre
+client-copy-booklet-how = Du A4 recto verso, retourné sur le petit côté, plié une fois : les points de couture sont marqués.
+client-copy-png = Une image
+client-copy-png-how = La couverture, à montrer. Chaque page a la sienne.
+client-copy-size = Environ { $size } Mo.
+client-whole-evening = Toute la soirée : les { $count } parties reliées en un livre
+client-page-picture = Cette page en image
 client-hide-until = Jusqu’à { $time }, chaque personne peut encore retirer ses lignes.
 client-book-title = Un titre pour notre livre
 client-kept = C’est enregistré.
