@@ -31,6 +31,7 @@ STORY = {
     "Rock": "story throw",
 }
 WON = "has won the round", "have won the round"
+WAITING = {"looks at four cards": "end box", "is making up a story": "end boards"}
 
 
 def screen_of(sentence: str, names: dict[str, str]) -> str | None:
@@ -38,6 +39,8 @@ def screen_of(sentence: str, names: dict[str, str]) -> str | None:
         return "story reveal"
     if "are tied: each" in sentence:
         return "story tie"
+    if names is END and (waiting := next((name for words, name in WAITING.items() if words in sentence), None)):
+        return waiting
     return next((name for begins, name in names.items() if sentence.startswith(begins)), None)
 
 

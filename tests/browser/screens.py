@@ -14,10 +14,15 @@ Look = Callable[[str, Person], Awaitable[None]]
 SCREENS = {
     "home", "menu", "choose", "waiting alone", "lost", "no books", "invite", "waiting, guest", "options, guest",
     "waiting, host", "options, host", "menu, host", "another device", "carrying", "rules", "telling", "telling, written", "listening",
+    "drawer", "guessing, kept in secret",
     "somebody is away", "paused", "since you left", "guessing", "opened picture", "generic board", "phrases", "reveal", "rule",
     "log", "leaving", "ended", "cover", "leaf", "colophon", "books", "knocking", "knock at the door", "watching",
     "telling aloud", "reveal, told aloud", "guessing, with a chain",
 }  # fmt: skip
+
+# In the browser of a guesser, before the own turn: the last picture of the grid is the secret guess.
+KEPT = """() => localStorage.setItem(`talewind secret ${location.pathname.split("/")[2]}`, JSON.stringify(
+    {turn: 1, picture: [...document.querySelectorAll("[data-picture]")].at(-1).dataset.picture}))"""
 
 
 class Walk:
@@ -116,6 +121,7 @@ class Walk:
         await self.look("telling", host)
         await guest.page.locator("[data-picture]").first.wait_for()
         await self.look("listening", guest)
+        await self.drawer(guest)
         await guest.page.goto("about:blank")
         self.companion.avoid = await asyncio.to_thread(card_of, await stand_in(host, link))
         async with playing(self.companion):
@@ -135,6 +141,7 @@ class Walk:
             await guest.page.locator(".foot .lit").click()
             await guest.page.locator("[data-picture]").first.wait_for()
             await self.look("guessing", guest)
+            await self.secret(guest)
             await guest.page.locator("[data-picture]").first.click()
             await guest.page.locator("dialog [aria-expanded=false]").last.click()
             await self.look("opened picture", guest)
@@ -154,6 +161,23 @@ class Walk:
             await self.look("rule", host)
             await self.sheet("log", host, ".bar .icon-button >> nth=0")
             await self.close_sheet(host)
+
+    async def drawer(self, guest: Person) -> None:
+        """While somebody else writes: a line for a picture."""
+        await guest.page.locator("[data-picture]").nth(7).click()
+        await guest.page.locator("dialog input").fill("The moon had not washed since Tuesday.")
+        await guest.page.locator("dialog form .quiet").click()
+        await guest.page.locator("dialog").wait_for(state="detached")
+        await guest.page.locator("[data-picture]").nth(12).click()
+        await self.look("drawer", guest)
+        await self.close_sheet(guest)
+
+    async def secret(self, guest: Person) -> None:
+        """In the own turn, with a guess that was kept in secret."""
+        await guest.page.evaluate(KEPT)
+        await guest.page.reload()
+        await guest.page.locator(".hand .lit").wait_for()
+        await self.look("guessing, kept in secret", guest)
 
     async def afterwards(self, host: Person, guest: Person, link: str) -> None:
         """The guest still looks at the result."""

@@ -8,7 +8,18 @@ from .more_screens import photograph
 from .people import PHONE, House, Person
 from .test_axe import faults
 
-WANTED = {"end draw", "end tell", "end race", "end result", "story card", "story tell", "story vote", "story reveal"}
+WANTED = {
+    "end box",
+    "end boards",
+    "end draw",
+    "end tell",
+    "end race",
+    "end result",
+    "story card",
+    "story tell",
+    "story vote",
+    "story reveal",
+}
 
 
 @pytest.mark.nightly
