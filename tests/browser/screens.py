@@ -12,7 +12,7 @@ from .windmill import TALE
 
 Look = Callable[[str, Person], Awaitable[None]]
 SCREENS = {
-    "home", "menu", "choose", "waiting alone", "lost", "no books", "invite", "waiting, guest", "options, guest",
+    "home", "lessons", "menu", "choose", "how it is played", "waiting alone", "lost", "no books", "invite", "waiting, guest", "options, guest",
     "waiting, host", "options, host", "menu, host", "another device", "carrying", "rules", "telling", "telling, written", "listening",
     "drawer", "guessing, kept in secret",
     "somebody is away", "paused", "since you left", "guessing", "opened picture", "generic board", "phrases", "reveal", "rule",
@@ -50,6 +50,7 @@ class Walk:
 
     async def __call__(self) -> None:
         host, guest = await self.house.visitor(**self.visitor), await self.house.visitor(**self.visitor)
+        await self.learning(host)
         link = await self.arriving(host, guest)
         await self.carrying(host, guest, link)
         table = link.partition("#")[0]
@@ -57,6 +58,16 @@ class Walk:
         await self.afterwards(host, guest, link)
         await self.told_aloud(host, guest)
         assert self.seen == SCREENS, self.seen ^ SCREENS
+
+    async def learning(self, visitor: Person) -> None:
+        """How the games are played, before any table is open."""
+        await visitor.goto("/")
+        await visitor.page.locator(".teach .how").click()
+        await visitor.page.locator(".lessons li").first.wait_for()
+        await self.look("lessons", visitor)
+        await visitor.goto("/how/windmill")
+        await visitor.page.locator(".lessons li").first.wait_for()
+        await self.look("how it is played", visitor)
 
     async def arriving(self, host: Person, guest: Person) -> str:
         await host.goto("/")
@@ -68,6 +79,7 @@ class Walk:
         await host.page.locator("[data-game=windmill]").wait_for()
         await self.look("choose", host)
         link = await host.opens_a_table(3)
+        await host.page.locator(".lessons:visible li").first.wait_for()
         await self.look("waiting alone", host)
         await guest.goto("/author")
         await guest.sentence.wait_for()
@@ -84,10 +96,12 @@ class Walk:
         await self.look("knock at the door", host)
         await guest.goto(link)
         await guest.page.locator("#name").wait_for()
+        await guest.page.locator(".lessons li").first.wait_for()
         await self.look("invite", guest)
         self.companion = await asyncio.to_thread(Companion.sits_down, self.house, link, "Bartholomew")
         await guest.page.locator("form .lit").click()
         await expect(guest.page.locator(".places li b")).to_have_count(3)
+        await guest.page.locator(".lessons:visible li").first.wait_for()
         await self.look("waiting, guest", guest)
         await self.sheet("options, guest", guest, ".line .quiet")
         await self.close_sheet(guest)
@@ -101,6 +115,7 @@ class Walk:
         await host.page.locator("dialog .qr").wait_for()
         await self.look("another device", host)
         await host.page.locator("dialog section + p .plain").first.click()
+        await host.page.locator("dialog summary").click()
         await host.page.locator("dialog dt").first.wait_for()
         await self.look("rules", host)
         await self.close_sheet(host)

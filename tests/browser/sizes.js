@@ -1,7 +1,8 @@
 /* What does not fit on this page: sideways, cut off, or too small for a thumb. */
 (targets) => {
   const found = [];
-  const ELLIPSIS = ".where, .title-line, .hidden-words, .hidden-words *, textarea";
+  const ELLIPSIS = ".where, .title-line, .hidden-words, .hidden-words *, textarea, .scene, .scene *";
+  const SWIPED = "[data-swiped]"; // a row that goes on beside the page, on purpose
   const width = document.documentElement.clientWidth;
   const stage = document.querySelector("dialog[open]") ?? document.body;
   const named = (element) =>
@@ -14,12 +15,12 @@
   for (const element of stage.querySelectorAll("*")) {
     if (!shown(element) || element.matches(ELLIPSIS)) continue;
     const style = getComputedStyle(element);
-    if (style.overflowX !== "visible" && element.innerText?.trim()) {
+    if (style.overflowX !== "visible" && element.innerText?.trim() && !element.matches(SWIPED)) {
       if (element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${named(element)}`);
       if (style.overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1) found.push(`cut off below: ${named(element)}`);
     }
     const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-    if (!words.length || element.closest(ELLIPSIS)) continue;
+    if (!words.length || element.closest(ELLIPSIS) || element.closest(SWIPED)) continue;
     const range = document.createRange();
     for (const node of words) {
       range.selectNodeContents(node);

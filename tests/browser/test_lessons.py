@@ -13,7 +13,7 @@ AT_THE_LEFT = """card => new Promise((done) => {
 
 
 def cards(person: Person, game: str) -> Locator:
-    return person.page.get_by_role("list", name=f"How to play: {game}").get_by_role("listitem")
+    return person.page.get_by_role("list", name=f"How it is played: {game}").get_by_role("listitem")
 
 
 async def test_from_the_front_door_by_a_lesson_to_a_table(house: House) -> None:
@@ -23,7 +23,7 @@ async def test_from_the_front_door_by_a_lesson_to_a_table(house: House) -> None:
     await ana.page.get_by_role("button", name="Story", exact=True).click()
     await expect(cards(ana, "Story")).to_have_count(3)
     await expect(cards(ana, "Story").first).to_contain_text("You hold three that nobody sees.")
-    await ana.page.get_by_role("list", name="How to play: Story").focus()
+    await ana.page.get_by_role("list", name="How it is played: Story").focus()
     await ana.page.keyboard.press("ArrowRight")
     assert await cards(ana, "Story").nth(1).evaluate(AT_THE_LEFT)
 
@@ -39,7 +39,7 @@ async def test_from_the_front_door_by_a_lesson_to_a_table(house: House) -> None:
 async def test_the_page_of_a_game_has_a_short_read_and_folds_its_rules(house: House) -> None:
     ana = await house.visitor(DESK)
     await ana.goto("/new")
-    await ana.page.get_by_role("button", name="How to play: Winter Tales").click()  # no game for an hour
+    await ana.page.get_by_role("button", name="How it is played: Winter Tales").click()  # no game for an hour
     await ana.page.get_by_role("link", name="Read the rules").click()
     await expect(ana.page.get_by_role("heading", level=1)).to_have_text("Winter Tales")
     await expect(cards(ana, "Winter Tales")).to_have_count(3)
@@ -59,7 +59,7 @@ async def test_the_menu_of_a_table_teaches_too_and_calls_tips_back(house: House)
     await expect(tip).to_have_count(0)
     await ana.page.get_by_role("button", name="Menu").click()
     await ana.page.get_by_role("button", name="Show the tips again").click()
-    await ana.page.get_by_role("button", name="How it is played").click()
+    await ana.page.get_by_role("button", name="How it is played", exact=True).click()
     await expect(ana.page.locator("dialog .lessons > li")).to_have_count(3)
     await expect(ana.page.locator("dialog").get_by_role("heading", name="The Windmill", exact=True)).to_be_visible()
     await ana.page.keyboard.press("Escape")

@@ -215,8 +215,7 @@ client-read-rules = Read the rules
 client-find-rule = Search the rules
 client-how = How it is played
 client-how-each = How each game is played
-client-how-game = How to play: { $game }
-client-how-waiting = While you wait: how it goes
+client-how-game = How it is played: { $game }
 client-how-all-rules = All rules by number
 client-watch = Watch
 
