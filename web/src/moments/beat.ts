@@ -19,9 +19,13 @@ export interface Beat {
   lasts: number; // ms, then it is day again
 }
 
-/** How a game's board shows its moments: which events make a beat, and what is drawn for it. `act`: the index of the
- * current act; one more than the last while day returns. */
+/** What is drawn for a beat. `act`: the index of the current act; one more than the last while day returns. */
+export type Scene = Component<{ table: Table; beat: Beat; act: number }>;
+
+/** How a game's board shows its moments: which events make a beat, what is drawn for it, and the stage, which comes with the
+ * board and not after it. */
 export interface Moments {
   beatOf: (news: Event[], table: Table) => Beat | null;
-  Scene: Component<{ table: Table; beat: Beat; act: number }>;
+  Scene: Scene;
+  Stage: Component<{ table: Table; beat: Beat | null; Scene: Scene }>;
 }

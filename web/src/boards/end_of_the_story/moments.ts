@@ -1,4 +1,5 @@
 import type { Act, Beat } from "../../moments/beat";
+import Stage from "../../moments/Stage.svelte";
 import { isScored } from "../../table/kinds";
 import { t } from "../../words/words.svelte";
 import RaceEnds from "./RaceEnds.svelte";
@@ -81,4 +82,4 @@ function voted(judged: ClaimJudged, news: Event[], view: EndView, narrator: Seat
   };
 }
 
-export const moments = { beatOf, Scene: RaceEnds };
+export const moments = { beatOf, Scene: RaceEnds, Stage };

@@ -1,4 +1,5 @@
 import type { Act, Beat } from "../../moments/beat";
+import Stage from "../../moments/Stage.svelte";
 import { t } from "../../words/words.svelte";
 import VotesRise from "./VotesRise.svelte";
 import type { Table } from "./table";
@@ -73,4 +74,4 @@ function tiedBefore(table: Table, news: Event[]): readonly Seat[] | undefined {
   return tied?.event === "tied" ? tied.seats : undefined;
 }
 
-export const moments = { beatOf, Scene: VotesRise };
+export const moments = { beatOf, Scene: VotesRise, Stage };

@@ -1,4 +1,5 @@
 import type { Beat } from "../../moments/beat";
+import Stage from "../../moments/Stage.svelte";
 import { isScored } from "../../table/kinds";
 import { t, words } from "../../words/words.svelte";
 import Guessed from "./Guessed.svelte";
@@ -104,4 +105,4 @@ const ridden = (before: number[], scored: { seat: Seat; points: number }[]): num
     scored.reduce((sum, each) => (each.seat === seat ? sum + each.points : sum), points),
   );
 
-export const moments = { beatOf, Scene: Guessed };
+export const moments = { beatOf, Scene: Guessed, Stage };
