@@ -10,7 +10,9 @@ from .people import DESK, PHONE, House
 from .wire import CHROMIUMS_FAST_3G, FAST_3G, Wire, seconds_to_usable, work_a_frame
 
 AT_MOST, SCRIPT_AT_MOST = 133_000, 70_000  # bytes of files, packed
-WITH_THE_GAME_AT_MOST = 236_000  # what comes ahead of its need too: the lesson, pages of every kind of book, the stage of moments
+WITH_THE_GAME_AT_MOST = (
+    236_000  # what comes ahead of its need too: the lesson, pages of every kind of book, the stage of moments
+)
 SAVES_DATA = """Object.defineProperty(navigator, "connection", { value: { saveData: true } })"""
 OF_A_GAME = re.compile(r"/assets/.*\.(js|css)|/texts/|/manifest\.json")
 BOARD_AT_MOST, GLOBE_AT_MOST = 60_000, 250_000  # of Windward: its script, and the pictures of the first view
