@@ -13,6 +13,8 @@ LAZY = re.compile(r"import\(\"(\.[^\"]+)\"\)")
 WITH_TEXTS = {
     WEB / "table" / "Playing.svelte",
     WEB / "screens" / "BookScreen.svelte",
+    WEB / "table" / "TvCode.svelte",
+    WEB / "tv" / "Tv.svelte",
 }  # shown when those texts are there
 
 

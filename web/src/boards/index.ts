@@ -1,6 +1,8 @@
 import type { Component } from "svelte";
 import type { Moments } from "../moments/beat";
+import type { Gain } from "../parts/gains";
 import type { Table } from "../table/table.svelte";
+import type { Passage, Seat } from "../wire";
 import { words } from "../words/words.svelte";
 
 export type Board = Component<{ table: Table }>;
@@ -26,3 +28,28 @@ export async function boardOf(game: string): Promise<BoardModule> {
   for (const bundle of board.texts ?? []) await words.learnMore(bundle);
   return board;
 }
+
+/** What a TV shows of a game beside its frame. The component is the picture area; `layout`: where it stands. `stage`: how far
+ * the game has come. `told`: the tale in question; `Tale`: draws it instead of the frame. `doing`: a seat's activity, in a
+ * word or two. `gains`: the points of the result that is shown. */
+export interface TvModule {
+  default: Board;
+  layout?: "right" | "left" | "below";
+  stage?: (table: Table) => string;
+  told?: (table: Table) => Told | null;
+  Tale?: Board;
+  doing?: (table: Table, seat: Seat) => string;
+  gains?: (table: Table) => Gain[];
+}
+
+/** `live`: it is being written. */
+export interface Told {
+  passage: Passage;
+  live?: boolean;
+}
+
+const TVS = import.meta.glob<TvModule>("./*/Tv.svelte");
+
+/** A game without one has the frame alone. */
+export const tvOf = async (game: string): Promise<TvModule | null> =>
+  (await TVS[`./${game}/Tv.svelte`]?.()) ?? null;

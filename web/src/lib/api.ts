@@ -78,6 +78,10 @@ export const api = {
   knocks: (table: string) => call<wire.Visitor[]>("GET", `${at(table)}/knocks`),
   letIn: (table: string, knock: string, yes: boolean) =>
     call<void>("POST", `${at(table)}/knocks`, { knock, yes }),
+  openScreen: () => call<wire.ScreenOpened>("POST", "/api/screens"),
+  screen: (code: string, key: string) =>
+    call<wire.ScreenState>("GET", `/api/screens/${code}?key=${encodeURIComponent(key)}`),
+  letScreen: (table: string, code: string) => call<void>("POST", `${at(table)}/screen`, { code }),
   book: (table: string, lang: string) => call<wire.Book>("GET", `${at(table)}/book?lang=${lang}`),
   entitleBook: (table: string, title: string) => call<void>("POST", `${at(table)}/book/title`, { title }),
   hideInBook: (table: string, hidden: { name: boolean; pages: number[] }) =>

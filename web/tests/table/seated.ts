@@ -10,7 +10,7 @@ import { serveCatalogues } from "../words/catalogues";
 export const NAMES = ["Mina", "Leo", "Bo"];
 
 /** The server's end of the connection: what the page has sent, and a way to tell it something. */
-class Socket {
+export class Socket {
   static readonly OPEN = 1;
   static last: Socket;
   static count = 0;

@@ -243,6 +243,7 @@ client-switch-coach = Tips in my first games
 client-coach-again = Show the tips again
 client-coach-again-done = Every tip comes once more.
 client-send-watch-link = Send a link for watching only
+client-let-tv = Let a TV in
 client-another-device = Continue on another device
 client-another-device-how = This link is the key to your seat and your books. It works once, within { $minutes ->
     [one] one minute

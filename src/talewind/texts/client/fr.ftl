@@ -243,6 +243,7 @@ client-switch-coach = Conseils pour mes premières parties
 client-coach-again = Revoir les conseils
 client-coach-again-done = Chaque conseil reviendra une fois.
 client-send-watch-link = Envoyer un lien pour regarder
+client-let-tv = Inviter une télé
 client-another-device = Continuer sur un autre appareil
 client-another-device-how = Ce lien est la clé de votre place et de vos livres. Il sert une seule fois, pendant { $minutes ->
     [one] une minute

@@ -188,3 +188,25 @@ client-without-voices = { $voices } of { $needed } votes to go on
 client-without-you = The others would go on without you.
 client-i-am-here = I am here
 client-points-goal = Points: { $points }. The goal is { $goal }.
+
+## On a TV, and how it is let in
+
+client-let-tv-how = Open { $address } on the TV, and type the code that it shows.
+client-let-tv-code = Code on the TV
+client-let-tv-go = Let it in
+client-let-tv-done = The TV is at your table now. It sees what every onlooker sees, and nothing else.
+client-tv-hello = Bring your table to this screen.
+client-tv-how = At your table: open the menu, choose “Let a TV in”, and type
+client-tv-sees = This screen sees what every onlooker sees, and nothing else.
+client-tv-lost = The connection is lost. We keep trying.
+client-tv-gone = This table can no longer be watched.
+client-tv-sit = Sit down with your phone.
+client-tv-full = Everybody is here.
+client-tv-point = Point it here, or open { $address } and type
+client-tv-here = Who sits at the table
+client-tv-code = Table code
+client-tv-turn = their turn
+client-tv-book = The book waits on your phones. Play once more with
+client-tv-ways = Ways out
+client-tv-another = Another table
+client-tv-leave = Leave

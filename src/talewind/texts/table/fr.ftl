@@ -196,3 +196,25 @@ client-without-voices = { $voices } voix sur { $needed } pour continuer
 client-without-you = Les autres voudraient continuer sans vous.
 client-i-am-here = Me voici
 client-points-goal = Points : { $points }. Le but est à { $goal }.
+
+## Sur une télé, et comment on l’invite
+
+client-let-tv-how = Ouvrez { $address } sur la télé, puis tapez le code qu’elle affiche.
+client-let-tv-code = Code affiché sur la télé
+client-let-tv-go = L’inviter
+client-let-tv-done = La télé est à votre table. Elle voit ce que voit tout spectateur, et rien d’autre.
+client-tv-hello = Amenez votre table sur cet écran.
+client-tv-how = À votre table : ouvrez le menu, choisissez « Inviter une télé » et tapez
+client-tv-sees = Cet écran voit ce que voit tout spectateur, et rien d’autre.
+client-tv-lost = La connexion est perdue. On essaie encore.
+client-tv-gone = On ne peut plus regarder cette table.
+client-tv-sit = Asseyez-vous avec votre téléphone.
+client-tv-full = Tout le monde est là.
+client-tv-point = Visez ce code, ou ouvrez { $address } et tapez
+client-tv-here = Qui est à la table
+client-tv-code = Code de la table
+client-tv-turn = à son tour
+client-tv-book = Le livre attend sur vos téléphones. Pour rejouer :
+client-tv-ways = Sorties
+client-tv-another = Une autre table
+client-tv-leave = Quitter
