@@ -1,6 +1,6 @@
 """Take screenshots of every screen, phone and desktop, light and dark, into docs/screens. Needs `make client`.
 `--more`: only those of Story and The End of the Story; `--windward`, `--winter`: only those of Windward or Winter Tales;
-`--moments`: only those of a guess in Windmill; `--lessons`: only those that teach."""
+`--moments`: only those of a guess in Windmill; `--lessons`: only those that teach; `--tv`: only those of a TV."""
 
 import asyncio
 import re
@@ -17,7 +17,7 @@ from playwright.async_api import async_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser import lesson_screens, moments, more_screens, windward_screens, winter_screens  # noqa: E402
+from tests.browser import lesson_screens, moments, more_screens, tv, windward_screens, winter_screens  # noqa: E402
 from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
 from tests.browser.people import DESK, PATIENT, PHONE, House, Person  # noqa: E402
 from tests.browser.screens import walk  # noqa: E402
@@ -68,6 +68,8 @@ async def photograph(address: str, folder: Path, only: set[str]) -> None:
                 await winter_screens.photograph(house, look, pixels, light)
             if not only or "--lessons" in only:
                 await lesson_screens.photograph(house, look, pixels, light)
+            if (not only or "--tv" in only) and (size, time) == ("desktop", "night"):
+                await tv.photograph(house, look)
             await house.close()
             print(f"{size} by {time}: done", flush=True)
         await browser.close()

@@ -8,11 +8,11 @@ import pytest
 from playwright.async_api import Page, WebSocket, expect
 
 from .company import Companion, playing
-from .people import PHONE, House, Person
+from .people import PHONE, House
 from .playing import play_until
+from .tv import TV, let_in
 from .windmill import act
 
-TV = (1920, 1080)
 LAID_OPEN = ("grid", "tales", "aside", "unshown", "guesses")  # of a view: pictures that everybody sees
 
 
@@ -25,21 +25,6 @@ def overhear(page: Page) -> list[dict[str, Any]]:
 
     page.on("websocket", listen)
     return heard
-
-
-async def let_in(person: Person, code: str) -> None:
-    """By the table's menu."""
-    page = person.page
-    await page.get_by_role("button", name="Menu").click()
-    await page.get_by_role("button", name="Let a TV in").click()
-    field = page.get_by_label("Code on the TV")
-    await field.fill("AAA AAA")
-    await page.get_by_role("button", name="Let it in").click()
-    await expect(page.locator(".tv .care")).to_contain_text("No TV shows this code")
-    await field.fill(code.lower())
-    await page.get_by_role("button", name="Let it in").click()
-    await expect(page.locator(".tv .good")).to_be_visible()
-    await page.keyboard.press("Escape")
 
 
 def events_of(frame: dict[str, Any]) -> list[dict[str, Any]]:

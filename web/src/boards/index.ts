@@ -31,7 +31,7 @@ export async function boardOf(game: string): Promise<BoardModule> {
 
 /** What a TV shows of a game beside its frame. The component is the picture area; `layout`: where it stands. `stage`: how far
  * the game has come. `told`: the tale in question; `Tale`: draws it instead of the frame. `doing`: a seat's activity, in a
- * word or two. `gains`: the points of the result that is shown. */
+ * word or two. `gains`: the points of the result that is shown. `unscored`: seats have no points before the end. */
 export interface TvModule {
   default: Board;
   layout?: "right" | "left" | "below";
@@ -40,6 +40,7 @@ export interface TvModule {
   Tale?: Board;
   doing?: (table: Table, seat: Seat) => string;
   gains?: (table: Table) => Gain[];
+  unscored?: boolean;
 }
 
 /** `live`: it is being written. */

@@ -48,7 +48,7 @@ export function seatsAt(table: Table, module: TvModule | null): SeatShown[] {
       seat,
       name,
       shape: shapes[seat],
-      note: [String(sight?.scores[seat] ?? 0), more, does].filter(Boolean).join(", "),
+      note: [module?.unscored ? "" : String(sight?.scores[seat] ?? 0), more, does].filter(Boolean).join(", "),
       now: waited.has(seat) && !sight?.paused,
       away: isAway(table, seat),
     };

@@ -82,7 +82,8 @@ it.each(CASES)("%s is shown on a TV (%s)", async (_name, lang, scene) => {
   expect(says(root)).toBe(words.say(outcome && ended ? ended : now));
   for (const name of scene.names) expect(root.textContent).toContain(name);
   expect(root.textContent).toContain("MHR 42K");
-  if (!outcome) for (const points of scores) expect(root.textContent).toContain(String(points));
+  if (!outcome && scene.game !== "winter_tales")
+    for (const points of scores) expect(root.textContent).toContain(String(points));
   expect(
     [...root.querySelectorAll("button, input, textarea, a")].filter((each) => !each.closest("[inert]")),
   ).toEqual([]);
