@@ -543,6 +543,8 @@ story-honour-weaver = Longest thread
 story-honour-weaver-fact = { WHO($seat) ->
     [you] You told with { $words } words.
    *[other] { SEAT($seat) } told with { $words } words.
+}
+
 ## Moments: what stands over the page while the votes are opened
 
 story-moment-voted = The votes are in.

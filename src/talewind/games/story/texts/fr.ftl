@@ -553,6 +553,8 @@ story-honour-weaver = Le plus long fil
 story-honour-weaver-fact = { WHO($seat) ->
     [you] Vous avez conté en { $words } mots.
    *[other] { SEAT($seat) } a conté en { $words } mots.
+}
+
 ## Moments : ce qui passe au-dessus de la page quand on ouvre les votes
 
 story-moment-voted = Les votes sont là.
