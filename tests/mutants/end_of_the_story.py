@@ -127,7 +127,15 @@ JUDGING = [
     mutant("half is rounded down", "ES-41", swap(judging.narrators_share, "-(-most // 2)", "most // 2")),
     mutant("one second to claim", "ES-R27", constant(GAME, "TO_CLAIM", 1_000)),
     mutant("one second to vote", "ES-R27", constant(GAME, "TO_JUDGE", 1_000)),
-    mutant("one second to look", "ES-45", put(Showing, "lasts", 1_000)),
+    mutant(
+        "one second to look",
+        "ES-45",
+        swap(
+            Showing.lasting,
+            'to_read(now.story.as_told().text if now.story else "", rows=len(now.guessers) + 1)',
+            "1_000",
+        ),
+    ),
     mutant(
         "half of the votes are enough", "ES-R27", swap(Judging.unsealed, "len(yes) > len(no)", "len(yes) >= len(no)")
     ),

@@ -280,8 +280,8 @@ CLOSING = [
     ),
     mutant(
         "the look lasts five seconds",
-        "test_everybody_looks_at_the_result_for_eight_seconds",
-        put(Showing, "lasts", 5_000),
+        "test_everybody_looks_at_the_result_as_long_as_it_takes_to_read",
+        swap(Showing.lasting, "to_read(*told, rows=len(state.remaining()))", "5_000"),
     ),
     mutant(
         "more than the target ends the game",

@@ -76,7 +76,7 @@ def test_the_winner_of_a_tiebreaker_who_leaves_during_the_look_has_won_all_the_s
     assert rig.in_phase == "Showing"
     rig.leave(A)
     rig.wait(), rig.wait()
-    assert rig.sees(None).outcome == Outcome((A,), cut_short=False)
+    assert rig.result == Outcome((A,), cut_short=False)
 
 
 @pytest.mark.rule("ES-48")
@@ -88,7 +88,7 @@ def test_the_leader_who_leaves_during_the_last_look_has_won_all_the_same() -> No
     assert rig.in_phase == "Showing"
     rig.leave(N)
     rig.wait(), rig.wait()
-    assert rig.sees(None).outcome == Outcome((N,), cut_short=False)
+    assert rig.result == Outcome((N,), cut_short=False)
 
 
 @pytest.mark.rule("ES-R7", "ES-32")
@@ -184,7 +184,7 @@ def test_with_one_person_left_the_game_ends_at_once() -> None:
     rig = placing(1, 5, 2)
     rig.leave(A), rig.leave(N)
     assert rig.in_phase == "over"
-    assert rig.sees(None).outcome == Outcome((B,), cut_short=True)
+    assert rig.result == Outcome((B,), cut_short=True)
 
 
 @pytest.mark.rule("ES-R32")

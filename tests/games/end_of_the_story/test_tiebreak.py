@@ -90,4 +90,4 @@ def test_the_result_stands_whoever_leaves_afterwards() -> None:
     assert settled(rig) == (Q,)
     rig.leave(Q), rig.leave(P)
     rig.wait()
-    assert rig.sees(None).outcome == Outcome((Q,), cut_short=False)
+    assert rig.result == Outcome((Q,), cut_short=False)

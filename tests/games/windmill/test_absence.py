@@ -95,7 +95,7 @@ def test_the_leader_who_leaves_during_the_last_look_has_won_all_the_same() -> No
     rig.press_on()
     assert rig.sees(None).view.round == rig.state.rounds
     rig.wait()
-    assert rig.sees(None).outcome == Outcome((A,), cut_short=False)
+    assert rig.result == Outcome((A,), cut_short=False)
 
 
 @pytest.mark.rule("WM-R6")
@@ -128,7 +128,7 @@ def test_the_result_stands_whoever_leaves_afterwards() -> None:
     rig.come(C, "lost")
     assert rig.sees(None).paused is None, "after the end everybody may go"
     rig.wait()
-    assert rig.sees(None).outcome == Outcome((A,), cut_short=False)
+    assert rig.result == Outcome((A,), cut_short=False)
 
 
 @pytest.mark.rule("WM-74")
@@ -305,7 +305,7 @@ def test_with_one_person_left_the_game_ends_at_once() -> None:
     rig.leave(A)
     assert rig.in_phase == "over"
     assert GameEnded((C,), True) in rig.heard[-1]
-    assert rig.sees(None).outcome == Outcome((C,), cut_short=True)
+    assert rig.result == Outcome((C,), cut_short=True)
 
 
 @pytest.mark.rule("WM-R25")

@@ -104,6 +104,7 @@ async def test_a_table_goes_with_every_row_of_it_and_no_other(shards: Shards) ->
             "insert into without values ($1, 0, 'p', 1)",
             "insert into knocks (table_id, person, name, asked_at) values ($1, 'p', 'P', 1)",
             "insert into carries values ($1, 'p', '', 1)",
+            "insert into screens (code, key, until, table_id) values ($1, '', 1, $1)",
             "insert into books (table_id) values ($1)",
             "insert into book_hidden values ($1, 0, true, '{}')",
             "insert into passages values ($1, 0, 0, 0, 'e', 'en', false, '', 1)",

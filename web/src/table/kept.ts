@@ -8,5 +8,6 @@ export function asKept(table: Table): Table {
       const found: unknown = Reflect.get(name in kept ? kept : of, name);
       return typeof found === "function" ? found.bind(of) : found;
     },
+    set: (of, name, value) => Reflect.set(of, name, value),
   });
 }

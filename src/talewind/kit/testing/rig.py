@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from msgspec import structs
+
 from talewind.kit.asks import Ask
 from talewind.kit.base import Event, Move, Refused, Seat
 from talewind.kit.clocks import due
 from talewind.kit.game import Game, Options
 from talewind.kit.look import Sight, look
+from talewind.kit.outcome import Outcome
 from talewind.kit.phases import Phase
 from talewind.kit.play import open_table
 from talewind.kit.questions import asks
@@ -76,6 +79,12 @@ class Rig[S: State[Any]]:
 
     def sees(self, seat: Seat | None) -> Sight[Any]:
         return look(self.game, self.state, seat)
+
+    @property
+    def result(self) -> Outcome | None:
+        """The outcome, without what is remembered of the evening."""
+        found = self.sees(None).outcome
+        return found and structs.replace(found, honours=(), quote=None)
 
     def do(
         self, seat: Seat, move: Move, *then: Move, lag: int = 0, after: int = 1, waited: int = 0

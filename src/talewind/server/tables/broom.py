@@ -23,7 +23,7 @@ FIRST, PAUSE = 120.0, 3_600.0  # seconds from the start of the process to its fi
 NAMELESS = "…"
 
 # Relations with a `table_id` and no foreign key; the others cascade from the row of `tables`.
-LOOSE = ("moves", "snapshots", "clocks", "drafts", "passages", "finished", "rematches")
+LOOSE = ("moves", "snapshots", "clocks", "drafts", "passages", "finished", "rematches", "screens")
 
 LAST_SEEN = "coalesce((select max(seen_at) from seats s where s.table_id = t.id), 0)"
 LAST_MOVE = "coalesce((select m.at from moves m where m.table_id = t.id order by m.seq desc limit 1), t.started_at)"

@@ -26,7 +26,7 @@ STATES = frozenset({"started", "stopping", "stopped", "swept-open", "swept-left"
 CHANGES = {"database-away": "database", "database-back": "database", "bus-away": "bus", "bus-back": "bus"}
 FAILURES = frozenset({
     "sweep-failed", "mend-failed", "greet-failed", "bind-failed", "broom-failed", "count-failed", "request-failed", "socket-failed",
-    "clock-apart", "snapshots-failed", "child-restarted", "child-failed", "worker-restarted", "bot-failed", "library", "crashed",
+    "clock-apart", "snapshots-failed", "child-restarted", "child-failed", "print-failed", "worker-restarted", "bot-failed", "library", "crashed",
 })  # fmt: skip
 EVENTS = STATES | FAILURES | CHANGES.keys()
 RELEASED_EVERY = 1.0  # seconds between two releases of held lines

@@ -18,7 +18,7 @@ export class Secret {
 
   /** The picture guessed for the tale of this turn. */
   of(turn: number): Picture | null {
-    return this.kept?.turn === turn ? this.kept.picture : null;
+    return this.kept !== null && this.kept.turn === turn ? this.kept.picture : null;
   }
 
   keep(turn: number, picture: Picture): void {
