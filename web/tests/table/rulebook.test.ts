@@ -23,12 +23,14 @@ test.each(["story", "windward"])(
     expect(shown).toEqual(rules.map((line) => line.split(" ")[0]));
     await waitFor(() => {
       flushSync();
-      if (!document.querySelector("h3")) throw new Error("still loading");
+      if (!document.querySelector("[role=heading]")) throw new Error("still loading");
     });
-    const headings = [...document.querySelectorAll("h3")].map((each) => each.textContent);
+    const headings = [...document.querySelectorAll("[role=heading]")].map((each) => each.textContent);
     expect(headings[0]).toBe("Set-up");
     expect(headings.length).toBeGreaterThan(9);
-    expect(document.querySelector("dl")?.previousElementSibling).toBe(document.querySelector("h3"));
+    expect(document.querySelector("dl")?.previousElementSibling).toBe(
+      document.querySelector("[role=heading]"),
+    );
     await unmount(page);
   },
 );
