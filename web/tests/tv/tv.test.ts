@@ -102,7 +102,11 @@ const PICTURES: Record<string, string> = {
 test.each(Object.entries(PICTURES))("%s has a picture of its own", async (game, selector) => {
   const scene = FIRST_OF_PHASE.find((each) => each.game === game && each.phase !== "over");
   if (!scene) throw new Error(`nothing of ${game}`);
-  expect((await shown(scene)).querySelector(selector)).not.toBeNull();
+  const root = await shown(scene);
+  await waitFor(() => {
+    flushSync();
+    if (!root.querySelector(selector)) throw new Error(`no ${selector}`);
+  });
 });
 
 const GUESSING = FIRST_OF_PHASE.find(({ game, phase }) => game === "windmill" && phase === "guessing");

@@ -1,3 +1,4 @@
+export { default as Celus } from "./Celus.svelte";
 export { default } from "./Windward.svelte";
 
 /** The forms of the generic board stand for offers that no panel takes. */
