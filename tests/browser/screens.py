@@ -111,7 +111,7 @@ class Walk:
         await self.sheet("options, host", host, ".line .quiet")
         await self.close_sheet(host)
         await self.sheet("menu, host", host, ".bar .icon-button")
-        await host.page.locator("dialog [aria-expanded]").click()
+        await host.page.locator("dialog [aria-expanded]").first.click()
         await host.page.locator("dialog .qr").wait_for()
         await self.look("another device", host)
         await host.page.locator("dialog section + p .plain").first.click()

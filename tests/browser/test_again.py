@@ -56,6 +56,6 @@ async def test_the_wish_is_seen_in_the_book_and_the_link_of_the_new_table_opens(
     await stranger.sits_down(await mina.page.evaluate("navigator.clipboard.readText()"), "Eve")
     await expect(ana.page.locator(".places li b")).to_have_count(4)
     await mina.page.get_by_role("button", name="Menu").click()
-    await mina.page.locator("dialog [aria-expanded]").click()
+    await mina.page.locator("dialog [aria-expanded]").first.click()
     await mina.page.locator(".device .qr").wait_for()
     await expect(mina.page.get_by_role("button", name=re.compile("watch"))).to_be_visible()
