@@ -138,7 +138,8 @@ def _run_down[S: State[Any]](
 ) -> tuple[dict[Seat, Move], Step[S]]:
     """The parts of drafts passed to the phase, and the step."""
     when = due(game, state, put)
-    if when is None or at < when:
+    outdated = when is not None and at < when and _was_due(state, at)
+    if when is None or (at < when and not outdated):
         raise refuse("kit-too-early")
     before, given = pending(state, put), dict[Seat, Move | None]()
     t = Table(clone(state), key, table_time(state, at))
@@ -146,7 +147,7 @@ def _run_down[S: State[Any]](
         t.state.paused, t.state.cut_short = None, state.winners is None
         game.abandoned(t)
         return {}, close(t, before, settle(game, t), floor="went-on")
-    phase, late = t.state.stack[-1], silent(game, state, before, t.at)
+    phase, late = t.state.stack[-1], list(before) if outdated else silent(game, state, before, t.at)
     for ask in late:
         if not given or (
             t.state.stack and t.state.stack[-1] is phase and ask in asks(t.state)
@@ -160,6 +161,14 @@ def _run_down[S: State[Any]](
     if not t.ran and not t.events:
         step = structs.replace(step, only=tuple(ask.seat for ask in late))
     return {seat: move for seat, move in given.items() if move is not None}, step
+
+
+def _was_due(state: State[Any], at: int) -> bool:
+    """Whether silence was due by earlier rules of the same game: a stored row stays playable when a phase lasts longer now."""
+    if not state.stack or state.paused is not None:
+        return False
+    shortest: int | None = state.stack[-1].shortest
+    return shortest is not None and table_time(state, at) >= state.since + shortest
 
 
 def _let_go(game: AnyGame, t: Table[Any], ask: Ask, draft: Move | None) -> Move | None:

@@ -30,6 +30,7 @@ class Interlude(Phase):
     """All look at something; it ends after a while, or when all have answered `Next`."""
 
     lasts: ClassVar[int] = 6_000
+    shortest: ClassVar[int | None] = 6_000  # as in 0.2.0, where none depended on what is shown
     looking: list[Seat]
 
     def lasting(self, state: Any) -> int:
