@@ -1,7 +1,9 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { remember } from "../../src/lib/memory";
 import { live } from "../../src/lib/live.svelte";
 import { settings } from "../../src/lib/settings.svelte";
+import { prepare } from "../../src/table/Playing.svelte";
 import { Seated } from "../table/seated";
 import { MILL } from "../table/views";
 
@@ -194,7 +196,10 @@ describe("no moment is made", () => {
   test("of what happened before a reload", async () => {
     await seated.leaves();
     vi.useRealTimers();
-    await seated.opens({ missed: [{ n: 1, events: [guessed(2, "wm04")] as never }] });
+    remember(`seen ${seated.id}`, 0);
+    const missed = [{ n: 1, events: [guessed(2, "wm04")] as never }];
+    await seated.opens({ n: 1, missed }, {}, () => prepare("windmill"));
+    expect(spoken().join(" ")).toContain("Whale above the Roofs"); // it is news
     expect(stage()).toBe(null);
   });
 

@@ -66,11 +66,16 @@ export class Seated {
     return seated;
   }
 
-  /** The page is there, for the first time or again; `options` are the table's. */
-  async opens(welcome: Partial<Welcome> = {}, options: object = {}): Promise<void> {
+  /** The page is there, for the first time or again; `options` are the table's. `first`: what comes before the welcome. */
+  async opens(
+    welcome: Partial<Welcome> = {},
+    options: object = {},
+    first?: () => Promise<unknown>,
+  ): Promise<void> {
     const info = { game: this.game, options, you: 0, status: "playing" } as unknown as TableInfo;
     this.page = mount(Playing, { target: this.root, props: { table: this.id, info } });
     left.add(this.leaves);
+    await first?.();
     this.greets(welcome);
     await waitFor(() => {
       flushSync();
