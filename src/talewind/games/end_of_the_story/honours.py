@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from talewind.kit import Honour, Line, Picture, Plate, Say, Seat, say
-from talewind.kit.ready import by_most, quoted
+from talewind.kit.ready import by_most, by_words, first_quoted
 
 from .events import Clocked
 from .state import EndState
@@ -20,18 +20,16 @@ def honours(state: EndState) -> Iterator[Honour]:
         if story.finders:
             fact = say("end_of_the_story-honour-clearest-fact", seat=story.narrator, finders=len(story.finders))
             yield _honour("clearest", story.narrator, fact, story.targets[-1])
-    for seat, words in by_most(story.narrator for story in state.stories for _ in story.story.text.split()):
-        told = max((story for story in state.stories if story.narrator == seat), key=lambda one: len(one.story.text))
+    told = ((story.narrator, story.story, Plate("objects", story.targets[0])) for story in state.stories)
+    for seat, words, plate in by_words(told):
         fact = say("end_of_the_story-honour-weaver-fact", seat=seat, words=words)
-        yield _honour("weaver", seat, fact, told.targets[0])
+        yield Honour(seat, say("end_of_the_story-honour-weaver"), fact, plate)
 
 
 def quote(state: EndState) -> Line | None:
     """The first sentence of the story whose objects most have found."""
-    for story in sorted(state.stories, key=lambda story: len(story.finders), reverse=True):
-        if line := quoted(story.narrator, story.story):
-            return line
-    return None
+    finest = sorted(state.stories, key=lambda story: len(story.finders), reverse=True)
+    return first_quoted((story.narrator, story.story) for story in finest)
 
 
 def _honour(of: str, seat: Seat, fact: Say, picture: Picture) -> Honour:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from talewind.kit.base import Seat
-from talewind.kit.book import Line
+from talewind.kit.book import Line, Plate
 from talewind.kit.passage import MARK, Passage, Woven
 from talewind.kit.sentences import first_sentences, has_words
 
@@ -18,6 +18,19 @@ def by_most(counted: Iterable[Seat], least: int = 1) -> Iterator[tuple[Seat, int
     [(1, 3), (0, 2)]
     """
     yield from ((seat, times) for seat, times in Counter(counted).most_common() if times >= least)
+
+
+def by_words(told: Iterable[tuple[Seat, Passage, Plate | None]]) -> Iterator[tuple[Seat, int, Plate | None]]:
+    """Each seat that told in writing, with the number of its words and the picture of its longest tale; most words first."""
+    tales = sorted(told, key=lambda tale: len(tale[1].text))
+    plates = {seat: plate for seat, _, plate in tales}
+    for seat, words in by_most(seat for seat, tale, _ in tales for _ in tale.text.split()):
+        yield seat, words, plates[seat]
+
+
+def first_quoted(told: Iterable[tuple[Seat, Passage]]) -> Line | None:
+    """The first of these tales, the finest first, of which a sentence can be quoted."""
+    return next((line for seat, tale in told if (line := quoted(seat, tale))), None)
 
 
 def quoted(seat: Seat, told: Passage, ink: str = "") -> Line | None:
