@@ -11,7 +11,7 @@ from .state import Winter
 
 def honours(state: Winter) -> Iterator[Honour]:
     counts = {
-        "keeper": [memory.by for memory in state.track.values() if memory.by is not None],
+        "keeper": [memory.by for memory in state.track.values()],
         "weaver": [tale.seat for tale in state.tales for _ in tale.tale.cards],
         "voice": [tale.seat for tale in state.tales for _ in tale.tale.text.split()],
         "listened": [tale.seat for tale in state.tales if tale.tale.aloud],
