@@ -1,4 +1,4 @@
-"""The screens of Story and The End of the Story, as people come past them while they play."""
+"""The screens of Story and The End of the Story, as people come past them while they play; their moments are held still."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -7,11 +7,13 @@ from typing import Any
 from playwright.async_api import Error, TimeoutError
 
 from . import end_of_the_story, story
+from .moments import HOLD
 from .people import House, Person
 from .playing import BOOK
 
 Look = Callable[[str, Person], Awaitable[None]]
 LONGEST = 100.0  # seconds for one game
+STAGE = ".stage:not(.leaving)"
 
 # By how the one sentence begins.
 END = {
@@ -25,7 +27,7 @@ END = {
 STORY = {
     "Will you play": "story card",
     "Choose a picture": "story tell",
-    "Whose story": "story vote",
+    "Which story will": "story vote",
     "Which of the tied": "story tied",
     "Show why": "story silent",
     "Rock": "story throw",
@@ -46,12 +48,19 @@ def screen_of(sentence: str, names: dict[str, str]) -> str | None:
 
 async def photograph(house: House, look: Look, **visitor: Any) -> None:
     """Both games, each for a while; whoever comes to a new screen is looked at."""
-    people = [await house.visitor(**visitor) for _ in range(3)]
+    people = await visitors(house, **visitor)
     link = await people[0].opens_a_table(3, "end_of_the_story")
     await play(people, link, look, END, end_of_the_story.act)
-    people = [await house.visitor(**visitor) for _ in range(3)]
+    people = await visitors(house, **visitor)
     link = await story.opens_story(people[0], 3, action_mix=0)
     await play(people, link, look, STORY, story.act)
+
+
+async def visitors(house: House, **visitor: Any) -> list[Person]:
+    people = [await house.visitor(**visitor) for _ in range(3)]
+    for person in people:
+        await person.page.add_init_script(HOLD)
+    return people
 
 
 async def play(
@@ -64,11 +73,17 @@ async def play(
     for person, name in zip(people[1:], ("Bo", "Mina"), strict=True):
         await person.sits_down(link, name)
     await people[0].begins()
+    for person in people:
+        await person.page.evaluate("window.holding = true")
     seen: set[str] = set()
     told: list[str] = []
     until = time.monotonic() + LONGEST
     while time.monotonic() < until and not await people[0].is_seen(BOOK):
         for person in people:
+            if await person.is_seen(STAGE):
+                kind = "story moment" if names is STORY else "end moment"
+                await watch(person, look if kind not in seen else nobody, kind)
+                seen.add(kind)
             screen = screen_of(await person.says(), names)
             if screen and screen not in seen:
                 seen.add(screen)
@@ -77,3 +92,17 @@ async def play(
                 await act(person, told)
             except (TimeoutError, Error):
                 continue  # the table moved on
+
+
+async def nobody(screen: str, person: Person) -> None:
+    """Looks at nothing."""
+
+
+async def watch(person: Person, look: Look, kind: str) -> None:
+    """A moment act by act: how it begins, and how it stands before the day returns."""
+    await look(f"{kind} begins", person)
+    await person.page.evaluate("window.pass()")
+    while await person.is_seen(STAGE):
+        await look(f"{kind} stands", person)
+        await person.page.evaluate("window.pass()")
+    await person.page.evaluate("window.pass()")

@@ -148,7 +148,7 @@ def test_a_vote_that_is_cast_is_not_asked_for_again() -> None:
     chosen = ("mode=typed", "action_mix=none", "composing=in_turn")
     words = ("--seats", "3", "--seed", "moon", *(word for option in chosen for word in ("--option", option)))
     shown = talewind("play", "story", *words, typed="1\nBecause.\n2\nquit\n").stdout
-    assert shown.count("Whose story was best?") == 1
+    assert shown.count("Which story will win?") == 1
     assert shown.count("Ada has chosen.") == 1
     assert "You voted for Bruno." in shown
 

@@ -56,7 +56,7 @@ story-expand-aloud = Continue your story aloud with the picture you were given.
 story-told-aloud = Tell your story, then press the button.
 story-mime = Choose a picture. Then show why it fits, without words.
 story-miming = Show why it fits, without words.
-story-vote = Whose story was best? You may choose your own.
+story-vote = Which story will win? You may vote for your own.
 story-vote-again = Which of the tied stories do you vote for?
 story-voted = You have voted. You may change your vote until the last one is in.
 story-give = You are tied. Which picture do you pass to { SEAT($seat) }?
@@ -366,7 +366,7 @@ story-board-change-vote = { WHO($seat) ->
 }
 story-board-your-vote = Your vote
 story-board-your-choice = Your choice
-story-board-pays = Vote for the winner: 3 points. Win: 1 point.
+story-board-pays = Vote for the winner: 3 points. Win: 1. Both: 4.
 story-board-voted = { $count ->
     [one] { $count } of { $all } has voted.
    *[other] { $count } of { $all } have voted.
@@ -494,7 +494,7 @@ story-board-tool-sticker-arrow = Arrow
 
 story-coach-card = You have one action card for the whole game. Nobody knows which; play it when it hurts the others more than you.
 story-coach-give = Pass on a picture that is hard to explain, or one that you would love to hear explained.
-story-coach-tell = Choose a picture, then say why it goes with the one in the middle. Any reason will do; two sentences are plenty.
+story-coach-tell = Choose a picture, then say why it goes with the one on the table. Any reason will do; two sentences are plenty.
 story-coach-aloud = Tap a picture to begin with it. Then everybody sees it and your time starts.
 story-coach-silent = Tap a picture to begin with it. Then there is a pad over both pictures, and no words.
 story-coach-pad = Everybody sees each stroke as it comes. Link two details, put a sticker where it belongs, move your picture onto the other.

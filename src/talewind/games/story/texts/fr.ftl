@@ -62,7 +62,7 @@ story-expand-aloud = Continuez votre histoire de vive voix avec l’image reçue
 story-told-aloud = Racontez votre histoire, puis appuyez sur le bouton.
 story-mime = Choisissez une image. Puis montrez, sans un mot, pourquoi elle va avec l’autre.
 story-miming = Montrez le lien, sans un mot.
-story-vote = Quelle histoire était la meilleure ? Vous pouvez choisir la vôtre.
+story-vote = Quelle histoire va gagner ? Vous pouvez voter pour la vôtre.
 story-vote-again = Pour laquelle des histoires à égalité votez-vous ?
 story-voted = Vous avez voté. Vous pouvez changer d’avis jusqu’au dernier vote.
 story-give = Égalité ! Quelle image passez-vous à { SEAT($seat) } ?
@@ -376,7 +376,7 @@ story-board-change-vote = { WHO($seat) ->
 }
 story-board-your-vote = Votre vote
 story-board-your-choice = Votre choix
-story-board-pays = Voter pour l’histoire gagnante : 3 points. Gagner : 1 point.
+story-board-pays = Voter pour l’histoire gagnante : 3 points. Gagner : 1. Les deux : 4.
 story-board-voted = { $count ->
     [one] { $count } sur { $all } a voté.
    *[other] { $count } sur { $all } ont voté.
@@ -504,7 +504,7 @@ story-board-tool-sticker-arrow = Flèche
 
 story-coach-card = Vous avez une seule carte Action pour toute la partie. Personne ne sait laquelle : jouez-la quand elle gêne les autres plus que vous.
 story-coach-give = Passez une image difficile à expliquer, ou une que vous aimeriez entendre expliquer.
-story-coach-tell = Choisissez une image, puis dites pourquoi elle va avec celle du milieu. Toute raison est bonne ; deux phrases suffisent.
+story-coach-tell = Choisissez une image, puis dites pourquoi elle va avec celle de la table. Toute raison est bonne ; deux phrases suffisent.
 story-coach-aloud = Touchez une image pour commencer avec elle. Tout le monde la voit alors, et votre temps commence.
 story-coach-silent = Touchez une image pour commencer avec elle. Ensuite un tableau couvre les deux images, et plus un mot.
 story-coach-pad = Tout le monde voit vos traits à mesure. Reliez deux détails, collez un autocollant au bon endroit, posez votre image sur l’autre.
