@@ -64,3 +64,16 @@ async def test_the_menu_of_a_table_teaches_too_and_calls_tips_back(house: House)
     await expect(ana.page.locator("dialog").get_by_role("heading", name="The Windmill", exact=True)).to_be_visible()
     await ana.page.keyboard.press("Escape")
     await expect(tip).to_be_visible()
+
+
+async def test_advice_is_in_sight_without_scrolling_until_somebody_writes(house: House) -> None:
+    ana = await house.visitor(PHONE)
+    await ana.opens_a_table(3, "story")
+    for _ in range(2):
+        await ana.page.get_by_role("button", name="Add a bot").click()
+    await ana.begins()
+    tip = ana.page.get_by_role("note", name="Tip")
+    await expect(ana.page.get_by_role("textbox", name="Your story")).to_be_visible()
+    await expect(tip).to_be_in_viewport(ratio=1)
+    await ana.page.get_by_role("textbox", name="Your story").fill("It rained.")
+    await expect(tip).not_to_be_in_viewport(ratio=1)
