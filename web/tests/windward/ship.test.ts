@@ -148,6 +148,19 @@ describe("the ship", () => {
     expect(moves()).toEqual([{ move: "end-turn" }]);
   });
 
+  it.each([true, false])("says before the turn ends whether a crester reaches the ship: %s", async (near) => {
+    const at = changed(AT_SKY(), [{ move: "end-turn", fields: {} }], (view) => {
+      [view.course.speed, view.course.mates] = [0, 0];
+      const here = view.ships[view.active]?.space ?? 0;
+      if (view.night) view.night.danger = near ? [here] : [];
+      if (view.night) view.night.white_danger = [];
+    });
+    page = await open(at, "asked");
+    press("[data-move=end-turn]");
+    expect(moves()).toEqual(near ? [] : [{ move: "end-turn" }]);
+    if (near) expect(page.one(".ending").textContent).toContain("a crester reaches you");
+  });
+
   it("shows all values of each ship in its sheet", async () => {
     page = await open(AT_SKY(), "asked");
     press("[data-ship]");

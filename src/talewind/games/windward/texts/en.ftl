@@ -837,7 +837,7 @@ windward-aboard-order-longboat_speed = Longboat +4
 windward-aboard-order-ship_speed = Speed +1
     .does = for this turn
 windward-aboard-order-process_crester = Process
-    .does = a tooth, and gas for your morale
+    .does = a tooth, and as much gas as your morale
 windward-aboard-order-research_crester = Research
     .does = a tagged crester, and gas for your morale
 windward-aboard-order-take_supplies = Take supplies
@@ -959,6 +959,7 @@ windward-quay-mate = a mate, once
 windward-quay-gas = or gas
     .rule = WW-97
 windward-quay-price = { $gas } gas
+windward-quay-coffee = It spends your Coffee card.
 windward-quay-once = A mate does it once a turn, for nothing. Gas buys it as often as you like.
     .rule = WW-101
 windward-quay-supplies = Take supplies
@@ -1106,6 +1107,7 @@ windward-board-left = { $speed ->
    *[other] { $speed } speed left.
 }
 windward-board-hunted = If you stay there tonight, a crester reaches you.
+windward-board-hunted-here = If you stay here tonight, a crester reaches you.
 windward-board-quiet = The night is quiet there.
 windward-board-plan-gone = Your plan no longer holds.
 windward-board-keys = Keys of the planet
@@ -1796,7 +1798,7 @@ windward-coach-goal = { $mode ->
     [naturalist] Fifteen notoriety wins. Beat cresters, tag them with an order and set them free: each night in the sky a red one brings three, a grey one two.
    *[other] Fifteen notoriety wins, and teeth bring it: sail out, beat a crester, make a tooth of it, bring it here. Grey is worth three, red four.
 }
-windward-coach-port = Your two mates do one thing each a turn, for nothing. Fill cannons first: each is one more die. Then tap a space; its number is its price in speed.
+windward-coach-port = Your two mates do one thing each a turn, for nothing, in port or at sea: keep one to process a catch. Fill cannons first: each is one more die. Then tap a space; its number is its price in speed.
 windward-coach-gas = Gas buys these again and again: cannons and morale for the next hunt, crew for good{ $mode ->
     [solo] .
     [coop] .

@@ -985,7 +985,7 @@ windward-aboard-order-longboat_speed = Chaloupe +4
 windward-aboard-order-ship_speed = Vitesse +1
     .does = pour ce tour
 windward-aboard-order-process_crester = Dépecer
-    .does = une dent, et du gaz selon le moral
+    .does = une dent, et autant de gaz que de moral
 windward-aboard-order-research_crester = Étudier
     .does = un crester bagué, et du gaz selon le moral
 windward-aboard-order-take_supplies = Se ravitailler
@@ -1110,6 +1110,7 @@ windward-quay-mate = un lieutenant, une fois
 windward-quay-gas = ou du gaz
     .rule = WW-97
 windward-quay-price = { $gas } gaz
+windward-quay-coffee = Cela dépense votre carte Café.
 windward-quay-once = Un lieutenant le fait une fois par tour, pour rien. Le gaz l’achète autant de fois que vous voulez.
     .rule = WW-101
 windward-quay-supplies = Se ravitailler
@@ -1253,6 +1254,7 @@ windward-board-left = { $speed ->
    *[other] Encore { $speed } vitesses.
 }
 windward-board-hunted = Si vous y restez cette nuit, un crester vous atteint.
+windward-board-hunted-here = Si vous restez ici cette nuit, un crester vous atteint.
 windward-board-quiet = La nuit y est calme.
 windward-board-plan-gone = Votre plan ne tient plus.
 windward-board-keys = Touches de la planète
@@ -2013,7 +2015,7 @@ windward-coach-goal = { $mode ->
     [naturalist] Quinze de notoriété, et c’est gagné. Battez des cresters, marquez-les par un ordre et libérez-les : chaque nuit dans le ciel, un rouge rapporte trois, un gris deux.
    *[other] Quinze de notoriété, et c’est gagné. Sortez, battez un crester, faites-en une dent et rapportez-la ici : une grise vaut trois, une rouge quatre.
 }
-windward-coach-port = Vos deux lieutenants font chacun une chose par tour, sans frais. Chargez d’abord des canons : un dé de plus chacun. Puis touchez une case ; son nombre est son prix en vitesse.
+windward-coach-port = Vos deux lieutenants font chacun une chose par tour, sans frais, au port ou en vol : gardez-en un pour dépecer une prise. Chargez d’abord des canons : un dé de plus chacun. Puis touchez une case ; son nombre est son prix en vitesse.
 windward-coach-gas = Le gaz rachète tout cela sans limite : canons et moral pour la prochaine chasse, équipage pour toujours{ $mode ->
     [solo] .
     [coop] .
