@@ -29,6 +29,14 @@ def test_a_rule_with_neither_test_nor_reason_is_an_error(tmp_path: Path) -> None
     assert "WM-2 " in listed.stdout
 
 
+def test_without_a_name_every_game_is_listed_and_one_that_is_bare_is_an_error() -> None:
+    listed = talewind("rules", "--tests", "tests/games/winter_tales", "--quiet")
+    assert listed.returncode == 1
+    assert listed.stdout.count("examples: ") == len(games.names())
+    assert "WM-1 " in listed.stdout
+    assert "WT-" not in listed.stdout, "the last of them lacks nothing"
+
+
 def test_no_tests_at_all_are_said_so(tmp_path: Path) -> None:
     assert "There are no tests in" in talewind("rules", "windmill", "--tests", str(tmp_path / "none")).stderr
 

@@ -253,18 +253,20 @@ def decks(deck: str | None = None, *, check: bool = False) -> None:
 
 @app.command
 def rules(
-    game: str,
+    game: str | None = None,
     *,
     tests: Path = Path("tests"),
     lang: str = "en",
     quiet: Annotated[bool, Parameter(alias="-q")] = False,
 ) -> None:
-    """List every numbered rule of a game with the tests that prove it, and count its worked examples; exit 1 if one has no test.
+    """List every numbered rule of a game, or of every game, with the tests that prove it, and count its worked examples; exit 1
+    if one has no test.
 
     For example: `talewind rules windmill`
 
     Parameters
     ----------
+    game: Only this one.
     tests: The folder with the tests.
     lang: The language of the rules.
     quiet: Say only what is missing, and the sum.

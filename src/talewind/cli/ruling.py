@@ -4,6 +4,7 @@ import ast
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -45,11 +46,20 @@ def proofs(folder: Path, kind: str = "rule") -> dict[str, list[str]]:
     """Rule id -> the tests marked with it: `@pytest.mark.rule("WM-46")`. A skipped test proves nothing."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
-        for test in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
-                for rule in _marked(test, kind):
-                    found.setdefault(rule, []).append(f"{path.name}::{test.name}")
+        for test in _tests(path):
+            for rule in _marked(test, kind):
+                found.setdefault(rule, []).append(f"{path.name}::{test.name}")
     return found
+
+
+@cache
+def _tests(path: Path) -> tuple[ast.FunctionDef, ...]:
+    """The tests of a file that proves anything; parsing all files for each game would take most of the command's time."""
+    text = path.read_text("utf-8")
+    if not any(f".{kind}(" in text for kind in ("rule", "example")):
+        return ()
+    functions = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef))
+    return tuple(each for each in functions if each.name.startswith("test_"))
 
 
 def _marked(test: ast.FunctionDef, kind: str) -> Iterator[str]:
@@ -62,10 +72,16 @@ def _marked(test: ast.FunctionDef, kind: str) -> Iterator[str]:
                 yield from (str(a.value) for a in mark.args if isinstance(a, ast.Constant))
 
 
-def list_rules(name: str, tests: Path, lang: str, quiet: bool) -> None:
-    game, console = games.load(name), Console(soft_wrap=True, highlight=False)
+def list_rules(name: str | None, tests: Path, lang: str, quiet: bool) -> None:
+    """One game, or every game; exits with 1 if a rule or a worked example of one of them is bare."""
     if not tests.is_dir():
         sys.exit(f"There are no tests in {tests}; say where they are with --tests.")
+    whole = [_is_proved(game, tests, lang, quiet) for game in map(games.load, [name] if name else games.names())]
+    sys.exit(0 if all(whole) else 1)
+
+
+def _is_proved(game: AnyGame, tests: Path, lang: str, quiet: bool) -> bool:
+    console = Console(soft_wrap=True, highlight=False)
     ids, unenforced, proved, speaker = rule_ids(game), unenforced_rules(game), proofs(tests), Speaker(game, lang)
     bare = [rule for rule in ids if rule not in proved and rule not in unenforced]
     for rule in ids:
@@ -90,7 +106,7 @@ def list_rules(name: str, tests: Path, lang: str, quiet: bool) -> None:
     strangers = sorted(set(unenforced) - set(ids))
     if strangers:
         console.print(f"[red]unenforced.toml names rules that do not exist: {', '.join(strangers)}[/]")
-    sys.exit(1 if bare or missing or strangers else 0)
+    return not (bare or missing or strangers)
 
 
 def _kinds(ids: list[str]) -> dict[str, list[str]]:

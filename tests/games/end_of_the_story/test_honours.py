@@ -1,5 +1,7 @@
 """What is remembered of an evening of The End of the Story."""
 
+from typing import Any
+
 from talewind.games.end_of_the_story.honours import honours, quote
 
 from .tables import EndRig, fresh_table
@@ -14,7 +16,7 @@ def played() -> tuple[EndRig, int, list[int]]:
     return rig, narrator, guessers
 
 
-def of(rig: EndRig, title: str) -> list[tuple[int, dict[str, object]]]:
+def of(rig: EndRig, title: str) -> list[tuple[int, dict[str, Any]]]:
     key = f"end_of_the_story-honour-{title}"
     return [(honour.seat, dict(honour.fact.args)) for honour in honours(rig.state) if honour.title.key == key]
 
