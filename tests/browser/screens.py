@@ -180,12 +180,13 @@ class Walk:
     async def drawer(self, guest: Person) -> None:
         """While somebody else writes: a line for a picture."""
         await guest.page.locator("[data-picture]").nth(7).click()
-        await guest.page.locator("dialog input").fill("The moon had not washed since Tuesday.")
-        await guest.page.locator("dialog form .quiet").click()
+        await guest.page.locator("#pin-line").fill("The moon had not washed since Tuesday.")
+        await guest.page.locator("form .quiet").click()
         await guest.page.locator("dialog").wait_for(state="detached")
         await guest.page.locator("[data-picture]").nth(12).click()
         await self.look("drawer", guest)
-        await self.close_sheet(guest)
+        if await guest.is_seen("dialog"):  # a wide screen has a column instead
+            await self.close_sheet(guest)
 
     async def secret(self, guest: Person) -> None:
         """In the own turn, with a guess that was kept in secret."""

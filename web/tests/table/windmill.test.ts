@@ -209,6 +209,32 @@ describe("the drawer", () => {
     );
   });
 
+  test("on a wide screen a third column has picture and line; a kept line and Escape lead back to the grid", async () => {
+    vi.spyOn(window, "matchMedia").mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: media.includes("1400px"),
+          addEventListener() {},
+          removeEventListener() {},
+        }) as never,
+    );
+    seated = await waits();
+    press("[data-picture=wm02]");
+    expect(seated.root.querySelector("dialog")).toBe(null);
+    expect(document.activeElement?.id).toBe("pin-line");
+    seated.types(LINE, ".beside #pin-line");
+    seated
+      .one("#pin-line")
+      .dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    flushSync();
+    expect(drawer.of("wm02")).toBe(LINE);
+    expect((document.activeElement as HTMLElement).dataset["picture"]).toBe("wm02");
+    seated.one("#pin-line").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    flushSync();
+    expect(seated.root.querySelector("#pin-line")).toBe(null);
+  });
+
   test("gives the line to whoever has drawn its picture", async () => {
     drawer.pin("wm01", LINE);
     const view = { ...TOLD, teller: 0, tale: null, card: "wm01" };
