@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { decks } from "../../src/lib/decks.svelte";
+import { live } from "../../src/lib/live.svelte";
 import type { Sight } from "../../src/wire";
 import { Seated } from "./seated";
 import { END } from "./views";
@@ -118,12 +119,12 @@ test("all boards in play are on the page at once, without tabs", async () => {
 
 describe("while the narrator chooses cards", () => {
   const colours: Record<string, string> = { r: "red", b: "blue", g: "green", y: "yellow" };
-  const waits = (options = {}, language = "en") => {
+  const waits = (options = {}, language = "en", seat: number | null = 0) => {
     vi.spyOn(decks, "all").mockReturnValue(["b01", "g01", "r01", "y01"]);
     vi.spyOn(decks, "motifs").mockImplementation((id) => [colours[id[0] ?? ""] ?? ""]);
     const view = { ...END, language, narrator: 1, guessers: [2, 0], stacks: {} };
     const now = { key: "end_of_the_story-now-drawing", args: { seat: 1 } };
-    return Seated.at("end_of_the_story", view, { now, phase: "drawing" }, {}, options);
+    return Seated.at("end_of_the_story", view, { now, phase: "drawing", seat }, { seat }, options);
   };
 
   test("the others look at all boards that may come, with their words", async () => {
@@ -134,6 +135,30 @@ describe("while the narrator chooses cards", () => {
     expect(seated.one("[data-picture=g01] .noun").textContent).toBe("tree");
     cell("g01").click();
     expect(placed()).toEqual([]);
+  });
+
+  test("the others warm up with riddles, on their own device: no points, nothing sent", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    seated = await waits();
+    expect(seated.one(".riddle").textContent).toContain("carries two hundred people");
+    cell("y01").click();
+    flushSync();
+    expect(seated.one(".warm").textContent).toContain("That is “bottle”. Look again.");
+    cell("b01").click();
+    flushSync();
+    expect(seated.one(".warm").textContent).toMatch(/One found, in \d+\.\d s\./);
+    expect(seated.one(".riddle").textContent).toContain("counts its years in rings");
+    expect(cell("b01").querySelector(".pawn"), "the own piece lies there").not.toBe(null);
+    expect(live.polite.at(-1)?.sentence).toContain("Next: find what counts its years in rings");
+    expect(placed()).toEqual([]);
+  });
+
+  test("the narrator and those who watch have no riddles", async () => {
+    seated = await waits({}, "en", null);
+    expect(seated.root.querySelector(".warm")).toBe(null);
+    cell("b01").click();
+    flushSync();
+    expect(cell("b01").querySelector(".pawn")).toBe(null);
   });
 
   test("words stay away where the table plays without, or in a language that this page has not", async () => {
