@@ -89,6 +89,15 @@ export const api = {
   /** The address of a copy of the book; `evening`: with the other games of the evening. */
   bookCopy: (table: string, lang: string, form: NonNullable<wire.Book["forms"]>[number], evening = false) =>
     `${at(table)}/book.${form === "booklet" ? "pdf" : form}?lang=${lang}${form === "booklet" ? "&booklet=true" : ""}${evening ? "&evening=true" : ""}`,
+  /** A file by its address, and the name that the server gives it. */
+  async download(address: string): Promise<{ file: Blob; name: string }> {
+    const response = await fetch(address).catch(() => {
+      throw new Refusal({ key: "client-offline" }, null, 0);
+    });
+    if (!response.ok) throw await refusalOf(response);
+    const named = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "");
+    return { file: await response.blob(), name: named?.[1] ?? "" };
+  },
   bookPicture: (table: string, lang: string, page: number) =>
     `${at(table)}/book.png?lang=${lang}&page=${page}`,
   house: (table: string, seat: number) => call<void>("POST", `${at(table)}/house`, { seat }),

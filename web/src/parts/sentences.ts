@@ -9,6 +9,12 @@ const times = (mark: string, text: string) => text.split(mark).length - 1;
 
 export const countSentences = (text: string): number => ends(text).length;
 
+/** The sentences of a text, each with the space after it, so that they make up the whole. */
+export function sentencesOf(text: string): string[] {
+  const found = ends(text);
+  return found.map((end, n) => text.slice(found[n - 1] ?? 0, n === found.length - 1 ? text.length : end));
+}
+
 /** The text without its closing call, if that is a sentence of its own: it does not count. */
 export function withoutCoda(text: string, calls: string[] = []): string {
   const start = ends(text).at(-2) ?? 0;

@@ -48,6 +48,33 @@ test("a single game is no evening", () => {
   expect(document.querySelector("input")).toBeNull();
 });
 
+const pressed = async (answer: Response) => {
+  const saved: string[] = [];
+  vi.stubGlobal("fetch", () => Promise.resolve(answer));
+  URL.createObjectURL = () => "blob:book";
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  offered({ forms: ["pdf"] });
+  document.querySelector("a")!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  const alert = () => document.querySelector("[role=alert]")!.textContent;
+  await vi.waitFor(() => expect(saved.length > 0 || alert() !== "").toBe(true));
+  vi.unstubAllGlobals();
+  return saved;
+};
+
+test("a copy is saved under the name that the server gives it", async () => {
+  const headers = { "content-disposition": 'attachment; filename="the-house.pdf"' };
+  expect(await pressed(new Response("leaves", { headers }))).toEqual(["the-house.pdf"]);
+  expect(document.querySelector("[role=alert]")!.textContent).toBe("");
+});
+
+test("a copy that is refused is no file: the reason stands on the page", async () => {
+  const refusal = { say: { key: "client-offline" } };
+  expect(await pressed(new Response(JSON.stringify(refusal), { status: 503 }))).toEqual([]);
+  expect(document.querySelector("[role=alert]")!.textContent).toBe("client-offline");
+});
+
 test("a book with more pictures weighs more", () => {
   const plate = (n: number) => ({ deck: "windmill", picture: `wm${n}`, named: false });
   const page = (n: number) => ({ ...BOOK.pages[0], chart: null, plates: [plate(n)] }) as Book["pages"][0];
