@@ -35,10 +35,11 @@
     }
     for (const scene of leaf.querySelectorAll(".scene")) {
       const [whole, marks] = [box(scene), box(scene.querySelector(".marks"))];
-      if (!within(whole, all, 1)) found.push(`${page}: a scene lies beside its page`);
+      const seen = box(scene.closest(".page") ?? scene); // a page cuts off the empty margin of its scene
+      if (!within(seen, all, 1) || !within(seen, whole, 1)) found.push(`${page}: a scene lies beside its page`);
       if (!within(marks, whole, 1) || !within(whole, marks, 1)) found.push(`${page}: the marks do not lie over the scene`);
       for (const mark of scene.querySelectorAll("[data-mark]:not([data-mark=place])"))
-        if (!mark.childElementCount || !within(box(mark), whole, 1)) found.push(`${page}: ${mark.dataset.mark} is not seen`);
+        if (!mark.childElementCount || !within(box(mark), seen, 1)) found.push(`${page}: ${mark.dataset.mark} is not seen`);
     }
   }
   if (document.documentElement.scrollWidth > screen + 1) found.push("it scrolls sideways");
