@@ -26,6 +26,7 @@ from talewind.kit import (
     refuse,
     say,
 )
+from talewind.kit.state import PLAIN
 from talewind.kit.testing import Fault, conform
 from talewind.kit.testing.reach import check_worlds
 
@@ -323,6 +324,31 @@ def test_a_question_that_changes_the_state(monkeypatch: pytest.MonkeyPatch) -> N
     fault = found(Fox())
     assert fault.kind == "impure"
     assert "changed the state" in fault.says
+
+
+def test_a_frozen_part_of_the_state_changed_in_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest, calls = Turn.asks, count()
+
+    def asks(self: Turn, state: Den) -> Iterable[Ask]:
+        structs.force_setattr(state.chairs[0], "since", next(calls))  # clones share it, so only bytes differ
+        return honest(self, state)
+
+    monkeypatch.setattr(Turn, "asks", asks)
+    was = PLAIN.since
+    try:
+        with pytest.raises(Fault, match="changed the state"):
+            conform(Fox(), games=1, reach=False)
+    finally:
+        structs.force_setattr(PLAIN, "since", was)  # all tables share it
+
+
+def test_one_view_unlike_the_views_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    def views(self: Fox, state: Den, seats: Iterable[Seat | None]) -> dict[Seat | None, DenView]:
+        return {seat: structs.replace(self.view(state, seat), deck=99) for seat in seats}
+
+    monkeypatch.setattr(Fox, "views", views)
+    with pytest.raises(Fault, match="different views"):
+        conform(Fox(), games=1, reach=False)
 
 
 def test_private_events_without_other_worlds_are_a_fault_once_there_are_enough() -> None:

@@ -1,5 +1,6 @@
 """`talewind conform`: runs the checks of kit.testing over thousands of games, on all cores."""
 
+import gc
 import os
 import sys
 import time
@@ -25,8 +26,11 @@ def _some(
     """A chunk of games in a process of its own, none after `last_start`; a fault comes back as words."""
     if time.monotonic() > last_start:
         return Counter()
+    game = games.load(name)
+    gc.freeze()  # modules and catalogues stay; the states of a game are freed without the collector
+    gc.set_threshold(50_000, 20, 20)
     try:
-        return conform(games.load(name), number, first, bound, reach=False, thorough=thorough, only=only)
+        return conform(game, number, first, bound, reach=False, thorough=thorough, only=only)
     except Fault as fault:
         return fault.kind, fault.says
 

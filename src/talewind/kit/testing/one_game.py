@@ -9,6 +9,7 @@ import msgspec
 
 from talewind.kit.base import Refused, Seat, tag_of
 from talewind.kit.chance import Chance
+from talewind.kit.clone import clone
 from talewind.kit.game import AnyGame
 from talewind.kit.look import look
 from talewind.kit.play import open_table
@@ -22,7 +23,7 @@ from .again import check_again, check_undo
 from .choices import some_table
 from .ending import check_end
 from .faults import Counts, Fault, blaming
-from .leaks import check_position, check_step
+from .leaks import check_position, check_step, who
 from .legality import check_answers, check_asks, check_refusals
 from .messages import Texts
 from .parts import Viewers
@@ -47,9 +48,11 @@ class OneGame:
             self.seats, self.options = some_table(game, number, self.dice, only)
         self.texts = Texts(game)
         self.decode = msgspec.json.Decoder(row_type(game)).decode
+        self.decode_move = msgspec.json.Decoder(game.moves).decode
         self.arrange = arrange
         self.rows: list[Any] = []
         self.sitting = self.opened()
+        self.raw = snapshot(self.sitting.state)
         self.cards = sorted(game.cards(self.sitting.state))
         self.viewers = Viewers(game, self.sitting.state, seen)
         if arrange is None:
@@ -92,6 +95,7 @@ class OneGame:
         else:
             raise Fault("endless", f"no end after {self.bound} rows; the rules must end the game, or raise `bound`")
         at = self.rows[-1].at if self.rows else 0
+        self.check_unchanged(self.sitting.state, self.raw, "the end")
         check_end(self.game, self.sitting.state, at, self.key, self.texts, self.seen)
         self.check_replay()
         self.seen["games"] += 1
@@ -101,9 +105,14 @@ class OneGame:
         everyone: list[Seat | None] = [*range(self.seats), None]
         return everyone if self.thorough else [self.dice.pick(everyone, "eyes")]
 
+    def check_unchanged(self, state: Any, raw: bytes, what: object) -> None:
+        if snapshot(state) != raw:
+            raise Fault("half done", f"{what} changed the state before it; rules may change t.state alone")
+
     def check_position(self) -> None:
         game, step = self.game, self.sitting.step
         state = step.state
+        kept = clone(state)
         self.seen["told in private"] += sum(each.to is not None for each in step.events)
         for event in (e for each in step.events for e in (each.event, each.others) if e is not None):
             self.seen["told " + tag_of(event)] += 1
@@ -115,7 +124,7 @@ class OneGame:
             raise Fault(
                 "cards", f"Game.cards lacks {', '.join(lost) or 'none'} and doubles {', '.join(extra) or 'none'}"
             )
-        check_asks(game, step)
+        check_asks(game, step, kept)
         for phase in state.stack:
             self.seen["in " + tag_of(phase)] += 1
         for ask in step.asks:
@@ -124,6 +133,8 @@ class OneGame:
         for seat in self.eyes():
             with blaming(game, "looking"):
                 sight = look(game, state, seat, step.put)
+                if not game.view(state, seat) == sight.view == self.viewers.views[seat]:
+                    raise Fault("views", f"Game.view and Game.views give {who(seat)} different views")
                 msgspec.json.encode(sight)
             self.texts.say(sight.now)
             self.texts.rule(sight.hushed)
@@ -131,13 +142,14 @@ class OneGame:
         open_to = [ask for ask in step.asks if state.holds(ask.seat)]
         if open_to and state.paused is None:
             ask = self.dice.pick(open_to, "eyes")
-            check_answers(game, step, ask, at, self.key, self.dice, self.seen, 30 if self.thorough else 2)
-            check_refusals(game, step, ask, at, self.key, self.dice, self.seen, self.texts)
+            tries = 30 if self.thorough else 2
+            check_answers(game, step, kept, ask, at, self.key, self.dice, self.seen, tries, self.decode_move)
+            check_refusals(game, step, kept, ask, at, self.key, self.dice, self.seen, self.texts)
 
     def take(self, row: Any) -> None:
         """Play a row, repeat it from a snapshot, and compare it in other worlds."""
         game, was, before = self.game, self.sitting.step, self.sitting.state
-        raw = snapshot(before)
+        raw = self.raw
         trail = [taken.before for taken in self.sitting.trail]
         self.rows.append(row)
         self.seen["row " + tag_of(row)] += 1
@@ -152,13 +164,13 @@ class OneGame:
             except Refused as no:
                 raise Fault("refused", f"{row} is refused although it is legal: {no}") from no
         self.seen["steps"] += 1
-        if snapshot(before) != raw:
-            raise Fault("half done", f"{row} changed the state before it; rules may change t.state alone")
+        self.check_unchanged(before, raw, row)
+        self.raw = snapshot(step.state)
         self.viewers.check(step, undone=isinstance(row, TookBack))
         if isinstance(row, TookBack):
             check_undo(game, step.state, trail[-1], row.seat)
             return
-        check_again(game, before, raw, row, step, self.key)
+        check_again(game, before, raw, row, step, self.raw, self.key)
         for seat in self.eyes():
             with blaming(game, f"row {row} in another world"):
                 check_step(game, was, row, step, seat, self.key, self.dice, self.seen)

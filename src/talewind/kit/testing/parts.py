@@ -20,7 +20,7 @@ class Viewers:
     def __init__(self, game: AnyGame, state: State[Any], seen: Counts) -> None:
         self.game, self.seen = game, seen
         with blaming(game, "looking"):
-            self.views = {seat: game.view(state, seat) for seat in (*range(state.seats), None)}
+            self.views = game.views(state, (*range(state.seats), None))
             self.known = {seat: structs.asdict(view) for seat, view in self.views.items()}  # as the client has them
         for name in parts_of(game.view_type).growing:
             if any(type(getattr(view, name)) is not tuple for view in self.views.values()):
@@ -28,9 +28,11 @@ class Viewers:
 
     def check(self, step: Step[Any], undone: bool) -> None:
         """Check one step. `undone`: it took something back."""
-        for seat, was in self.views.items():
-            with blaming(self.game, "looking"):
-                now = self.views[seat] = self.game.view(step.state, seat)
+        earlier = self.views
+        with blaming(self.game, "looking"):
+            self.views = self.game.views(step.state, earlier)
+        for seat, was in earlier.items():
+            now = self.views[seat]
             if not step.noticed(seat):
                 _check_unnoticed(seat, was, now)
                 continue
