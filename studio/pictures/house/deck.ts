@@ -4,9 +4,9 @@ import { deck } from '../../src/picture.ts';
 export default deck({
   id: 'house',
   size: [800, 1000],
-  sizes: [400],
-  quality: { 400: 78 },
-  weights: { 400: 30_000, 480: 20_000, 1440: 25_000, 1600: 65_000 },
+  sizes: [200, 400],
+  quality: { 200: 74, 400: 78 },
+  weights: { 200: 9_000, 400: 30_000, 480: 20_000, 1440: 25_000, 1600: 65_000 },
   out: 'web/src/pictures',
   names: 'plain',
 });
