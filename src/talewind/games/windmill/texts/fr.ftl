@@ -235,8 +235,8 @@ windmill-board-lay-down = Raconter ce conte
 windmill-board-choose = Choisir cette image
 windmill-board-you-tell = C’est votre conte : plus un mot, pas d’indice.
 windmill-board-at = { $tales ->
-    [0] Windmill, conte { $tale }
-   *[other] Windmill, conte { $tale } sur { $tales }
+    [0] Le Moulin à vent, conte { $tale }
+   *[other] Le Moulin à vent, conte { $tale } sur { $tales }
 }
 windmill-board-yours = la vôtre
 windmill-board-among = On cherche parmi celles-ci
