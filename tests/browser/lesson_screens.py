@@ -11,16 +11,14 @@ CARD = ".lessons:visible li"
 async def photograph(house: House, look: Look, size: tuple[int, int], light: Literal["light", "dark"]) -> None:
     host, guest = await house.visitor(size, light), await house.visitor(size, light)
     await host.goto("/")
-    await host.page.locator("main h1").wait_for()
+    await host.page.locator("[data-shelf]").first.wait_for()
     await look("home", host)
-    await host.page.locator(".teach .how").click()
-    games = host.page.locator(".games button")
-    await games.first.wait_for()
-    for each in await games.all():
+    for each in await host.page.locator("[data-shelf]").all():
         await each.click()
-        name = await each.inner_text()
-        await host.page.get_by_role("list", name=f"How it is played: {name}").wait_for()
-        await look(f"lessons of {name}", host)
+        await host.page.locator("dialog .lessons li").first.wait_for()
+        await look(f"lessons of {await host.page.locator('dialog h2').first.inner_text()}", host)
+        await host.page.keyboard.press("Escape")
+        await host.page.locator("dialog").wait_for(state="detached")
     await host.goto("/how/windmill")
     await host.page.locator(CARD).first.wait_for()
     await look("how it is played", host)

@@ -62,7 +62,7 @@ class Walk:
     async def learning(self, visitor: Person) -> None:
         """How the games are played, before any table is open."""
         await visitor.goto("/")
-        await visitor.page.locator(".teach .how").click()
+        await visitor.page.locator("[data-shelf=windmill]").click()
         await visitor.page.locator(".lessons li").first.wait_for()
         await self.look("lessons", visitor)
         await visitor.goto("/how/windmill")
@@ -71,7 +71,7 @@ class Walk:
 
     async def arriving(self, host: Person, guest: Person) -> str:
         await host.goto("/")
-        await host.page.locator("main h1").wait_for()
+        await host.page.locator("[data-shelf]").first.wait_for()
         await self.look("home", host)
         await self.sheet("menu", host, "header .icon-button")
         await self.close_sheet(host)

@@ -19,8 +19,7 @@ def cards(person: Person, game: str) -> Locator:
 async def test_from_the_front_door_by_a_lesson_to_a_table(house: House) -> None:
     ana, bo = await house.visitor(PHONE), await house.visitor(PHONE)
     await ana.goto("/")
-    await ana.page.get_by_role("button", name="How each game is played").click()
-    await ana.page.get_by_role("button", name="Story", exact=True).click()
+    await ana.page.locator("[data-shelf=story]").click()
     await expect(cards(ana, "Story")).to_have_count(3)
     await expect(cards(ana, "Story").first).to_contain_text("You hold three that nobody sees.")
     await ana.page.get_by_role("list", name="How it is played: Story").focus()

@@ -11,6 +11,7 @@ client-promise = No account, nothing to install, nothing to pay.
 
 client-begin = Begin
 client-open-table = Open a table
+client-try-alone = Try it alone
 client-code = Table code
 client-code-hint = Code, e.g. KTM 4RW
 client-knock = Knock
@@ -46,6 +47,7 @@ client-mood-any = anything
 client-open-a-table = Open a table: { $game }
 client-nothing-fits = No game fits that
 client-people-and-minutes = { $least } to { $most } people, about { $minutes } minutes
+client-shelf-line = { $least } to { $most }, { $minutes } min
 client-invites = { $host } invites you to { $game }.
 client-full = This table is full ({ $game }). You can open one of your own.
 client-late = They have begun without you. Come in and watch.

@@ -2,15 +2,16 @@
 
 client-name = Talewind
 client-hero =
-    Racontez une histoire.
+    Racontez.
     Gardez le livre.
-client-lead = Des jeux où l’on raconte, entre gens qui s’aiment bien. Envoyez un lien, prenez place, commencez.
+client-lead = Des jeux où l’on raconte, entre gens qui s’aiment bien. Un lien, une place, et l’on commence.
 client-promise = Pas de compte, rien à installer, rien à payer.
 
 ## Arriver
 
 client-begin = Commencer
 client-open-table = Ouvrir une table
+client-try-alone = Essayer sans les autres
 client-code = Code de la table
 client-code-hint = Code, ex. KTM 4RW
 client-knock = Toquer
@@ -46,6 +47,7 @@ client-mood-any = tout
 client-open-a-table = Ouvrir une table : { $game }
 client-nothing-fits = Aucun jeu ne convient
 client-people-and-minutes = { $least } à { $most } personnes, environ { $minutes } minutes
+client-shelf-line = { $least } à { $most }, { $minutes } min
 client-invites = { $host } vous invite à jouer : { $game }.
 client-full = Cette table est complète ({ $game }). Vous pouvez en ouvrir une autre.
 client-late = La partie a commencé sans vous. Venez regarder.
