@@ -1,0 +1,27 @@
+"""Wide screens: no page leaves a third of the screen empty in one piece."""
+
+from pathlib import Path
+
+import pytest
+
+from .people import DESK, House, Person
+from .screens import walk
+
+EMPTY = (Path(__file__).parent / "empty.js").read_text("utf-8").rstrip(";\n")
+AT_MOST = 1 / 3
+ONE_SENTENCE = {"lost", "carrying"}  # there is no more to say
+
+
+@pytest.mark.long
+@pytest.mark.nightly
+@pytest.mark.parametrize("size", [DESK, (1920, 1080)], ids=["1440", "1920"])
+async def test_no_page_leaves_a_third_of_a_wide_screen_empty(house: House, size: tuple[int, int]) -> None:
+    found: list[str] = []
+
+    async def look(screen: str, person: Person) -> None:
+        share = await person.page.evaluate(EMPTY)
+        if share > AT_MOST and screen not in ONE_SENTENCE:
+            found.append(f"{screen}: {share:.2f}")
+
+    await walk(house, look, size)
+    assert not found, "\n".join(found)

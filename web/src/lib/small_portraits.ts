@@ -1,0 +1,14 @@
+import { portraitOf } from "./portraits";
+
+/** The pictures of the games for places that show them small; a first visit by invitation does not load their names. */
+const found = import.meta.glob<string>("../pictures/game-*-200.webp", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+/** The attributes of an `img` that loads no more than it shows. `sizes`: how wide that is. */
+export function portraitsOf(game: string, sizes: string) {
+  const src = found[`../pictures/game-${game}-200.webp`] ?? found["../pictures/game-any-200.webp"] ?? "";
+  return { src, srcset: `${src} 200w, ${portraitOf(game)} 400w`, sizes };
+}
