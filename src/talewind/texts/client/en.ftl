@@ -216,7 +216,6 @@ client-rule-unknown = This rule has not been translated yet.
 client-read-rules = Read the rules
 client-find-rule = Search the rules
 client-how = How it is played
-client-how-each = How each game is played
 client-how-game = How it is played: { $game }
 client-how-all-rules = All rules by number
 client-watch = Watch

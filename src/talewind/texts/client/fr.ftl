@@ -216,7 +216,6 @@ client-rule-unknown = Cette règle n’est pas encore traduite.
 client-read-rules = Lire les règles
 client-find-rule = Chercher dans les règles
 client-how = Comment on joue
-client-how-each = Comment se joue chaque jeu
 client-how-game = Comment on joue : { $game }
 client-how-all-rules = Toutes les règles par numéro
 client-watch = Regarder
