@@ -88,13 +88,14 @@ def make_app(
             await bus.obey(hub.dismiss_here)
             lobby = Lobby(shards, keeper, Keyring(secret))
             host, archiver = Host(shards, keeper, hub.dismiss), Archiver(keeper)
+            rematches = Rematches(shards, keeper, lobby)
             attendance, absentees = Attendance(keeper, hub, bus), Absentees(shards, keeper, hub.call)
             await bus.answer(attendance.sits)
             app.state.services = Services(
                 doorkeeper=doorkeeper, people=People(secret, secure), keeper=keeper, hub=hub, attendance=attendance, lobby=lobby,
                 host=host, guests=Guests(shards, lobby, host, bounds), waiting=WaitingRoom(shards), absentees=absentees,
-                rematches=Rematches(shards, keeper, lobby), carries=Carries(shards, bounds), archiver=archiver,
-                screens=Screens(shards, lobby, bounds), books=Books(keeper, catalogues), binder=Binder(bounds),
+                rematches=rematches, carries=Carries(shards, bounds), archiver=archiver,
+                screens=Screens(shards, lobby, rematches, bounds), books=Books(keeper, catalogues), binder=Binder(bounds),
             )  # fmt: skip
             sweeper, census, loop = Sweeper(keeper, BotPool()), Census(shards), Lateness()
             work = (

@@ -60,6 +60,72 @@ async def test_only_somebody_with_a_seat_lets_a_screen_in(house: Indoors) -> Non
     assert await screen(where) == {"table": None}
 
 
+async def play_again(shards: Shards, path: str, *people: Caller, **options: bool) -> str:
+    """Those people sit at the rematch of a table; returns its id."""
+    host, *_ = people
+    table = await host("/api/tables", {"game": "windmill", "options": options})
+    for person in people:
+        await person(f"/api/tables/{table['table']}/seats", {"name": "Z", "key": table["key"]})
+    before = path.rsplit("/", maxsplit=1)[-1]
+    await shards.of(before).execute("insert into rematches (table_id, next) values ($1, $2)", before, table["table"])
+    return str(table["table"])
+
+
+async def test_a_screen_follows_whoever_let_it_in_to_the_rematches(house: Indoors, shards: Shards) -> None:
+    path, (ana, bo, cy) = await seated(house)
+    code, where = await opened(screen := house.caller())
+    await bo(f"{path}/screen", {"code": code})
+    second = await play_again(shards, path, ana, bo)
+    third = await play_again(shards, f"/api/tables/{second}", bo, cy)
+    found = await screen(where)
+    assert found["table"] == third
+    info = await screen(f"/api/tables/{third}?key={found['watch_key']}")
+    assert info["you"] is None
+    assert await screen(where) == found
+
+
+async def test_a_screen_stays_while_whoever_let_it_in_does_not_sit_at_the_rematch(
+    house: Indoors, shards: Shards
+) -> None:
+    path, (ana, bo, cy) = await seated(house)
+    code, where = await opened(screen := house.caller())
+    await bo(f"{path}/screen", {"code": code})
+    following = await play_again(shards, path, ana, cy)
+    assert (await screen(where))["table"] == path.split("/")[-1], "it is in the living room of somebody who went home"
+    key = (await ana(f"/api/tables/{following}"))["key"]
+    await bo(f"/api/tables/{following}/seats", {"name": "Bo", "key": key})
+    assert (await screen(where))["table"] == following
+
+
+async def test_a_screen_does_not_follow_to_a_table_without_onlookers(house: Indoors, shards: Shards) -> None:
+    path, (ana, *_) = await seated(house)
+    code, where = await opened(screen := house.caller())
+    await ana(f"{path}/screen", {"code": code})
+    await play_again(shards, path, ana, spectators=False)
+    assert (await screen(where))["table"] == path.split("/")[-1]
+
+
+async def test_a_screen_follows_a_person_with_a_new_identity(house: Indoors, shards: Shards) -> None:
+    path, (ana, *_) = await seated(house)
+    code, where = await opened(screen := house.caller())
+    await ana(f"{path}/screen", {"code": code})
+    await ana("/api/me/renew", {})
+    assert (await screen(where))["table"] == path.split("/")[-1]
+    following = await play_again(shards, path, ana)
+    assert (await screen(where))["table"] == following
+
+
+@pytest.mark.bound("screen_follows")
+async def test_a_screen_follows_for_its_time(running: Running, dsns: tuple[str, ...]) -> None:
+    async with indoors(running, dsns, Bounds(screen_seconds=600, screen_follows=1)) as house:
+        path, (ana, *_) = await seated(house)
+        code, where = await opened(screen := house.caller())
+        await ana(f"{path}/screen", {"code": code})
+        while (await screen.call(where))[0] == 200:
+            await asyncio.sleep(0.05)
+        assert await screen.refused(where) == (404, "server-no-screen")
+
+
 async def test_wrong_and_old_codes_are_refused_alike(house: Indoors, shards: Shards) -> None:
     path, (ana, *_) = await seated(house)
     code, where = await opened(screen := house.caller())

@@ -104,7 +104,7 @@ async def test_a_table_goes_with_every_row_of_it_and_no_other(shards: Shards) ->
             "insert into without values ($1, 0, 'p', 1)",
             "insert into knocks (table_id, person, name, asked_at) values ($1, 'p', 'P', 1)",
             "insert into carries values ($1, 'p', '', 1)",
-            "insert into screens (code, key, until, table_id) values ($1, '', 1, $1)",
+            "insert into screens (code, key, until, table_id) values ($1, '', 1::bigint << 60, $1)",
             "insert into books (table_id) values ($1)",
             "insert into book_hidden values ($1, 0, true, '{}')",
             "insert into passages values ($1, 0, 0, 0, 'e', 'en', false, '', 1)",
@@ -117,6 +117,15 @@ async def test_a_table_goes_with_every_row_of_it_and_no_other(shards: Shards) ->
     assert await swept(shards) == {"left": 1}
     assert set((await rows(shards, old)).values()) == {0}
     assert await rows(shards, young) == full
+
+
+async def test_screens_whose_time_is_over_go_with_the_name_of_who_let_them_in(shards: Shards) -> None:
+    for until in (1, 1 << 60):
+        await shards.all[0].execute(
+            "insert into screens (code, key, until, person) values ($1, '', $2, 'p')", f"A{until}", until
+        )
+    await swept(shards)
+    assert [row["until"] for row in await shards.all[0].fetch("select until from screens")] == [1 << 60]
 
 
 @pytest.mark.parametrize("kind", ["open", "left", "finished"])

@@ -81,6 +81,7 @@ class Bounds(Frozen, kw_only=True):
     codes: Annotated[Rate, _is("short codes that one address tries in vain")] = Rate(30, 600)
     screens: Annotated[Rate, _is("screens of one address that ask for a code")] = Rate(60, 3_600)
     screen_seconds: Annotated[int, _is("seconds for which a screen's code holds")] = 900
+    screen_follows: Annotated[int, _is("seconds for which a screen that was let in may follow a rematch")] = 86_400
 
 
 PLENTY, UNCOUNTED = Rate(1_000_000, 1), 1_000_000

@@ -42,7 +42,8 @@ class ScreenDoor(Controller):
 
     @get("/{code:str}", guards=[codes_limited])
     async def look(self, code: str, key: str, request: Asked, services: Given) -> ScreenState:
-        """Whether the screen was let in; 404 for a wrong key as for a code that is over."""
+        """Whether the screen was let in, and where it is now: it follows whoever let it in to a rematch. 404 for a wrong key as
+        for a code that is over."""
         try:
             found = await services.screens.admitted(code, key)
         except LookupError:

@@ -72,6 +72,7 @@ class Broom:
         """Delete batch by batch until nothing has expired; yields the kind and size of each batch."""
         kinds: tuple[Kind, ...] = (*USED, "people") if self.whole else (*USED,)
         for connection in self.connections:
+            await connection.execute("delete from screens where until <= $1", now())  # they name whoever let them in
             for kind in kinds:
                 while self._cutoff(kind) is not None and (gone := await self._batch(connection, kind)):
                     yield kind, gone

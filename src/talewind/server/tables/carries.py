@@ -78,7 +78,8 @@ async def _renew(connection: Any, old: str, new: str) -> list[tuple[str, Seat]]:
     found = await connection.fetch("update seats set person = $2 where person = $1 returning table_id, seat", old, new)
     tables = [place["table_id"] for place in found]
     await connection.execute("update tables set host = $2 where host = $1", old, new)
-    await connection.execute("update knocks set person = $2 where person = $1", old, new)
+    for shown in ("knocks", "screens"):
+        await connection.execute(f"update {shown} set person = $2 where person = $1", old, new)
     for said in ("wishes", "without"):
         change = f"update {said} set person = $2 where person = $1 and table_id = any($3)"
         await connection.execute(change, old, new, tables)

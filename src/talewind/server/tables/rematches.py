@@ -38,7 +38,7 @@ class Rematches:
     async def another(self, header: Header) -> Another:
         """The state of the rematch, for people with a seat."""
         wanting = await self._wanting(header)
-        following = await self._next_header(header.id)
+        following = await self.next_header(header.id)
         willing = sum(seat.person is None or seat.person in wanting for seat in header.seats)
         return Another(
             wishes=tuple(seat.seat for seat in header.seats if seat.person in wanting),
@@ -82,10 +82,10 @@ class Rematches:
 
     async def next_table(self, table: str) -> str | None:
         """The id of a table's rematch, if one was opened."""
-        following = await self._next_header(table)
+        following = await self.next_header(table)
         return following.id if following else None
 
-    async def _next_header(self, table: str) -> Header | None:
+    async def next_header(self, table: str) -> Header | None:
         """The rematch's header. None also if its opener died after claiming the id; the next person opens it."""
         found = await self.shards.of(table).fetchval("select next from rematches where table_id = $1", table)
         return await read_header(self.shards.of(found), found) if found else None
