@@ -30,7 +30,7 @@ export async function boardOf(game: string): Promise<BoardModule> {
 }
 
 /** What a TV shows of a game beside its frame. The component is the picture area; `layout`: where it stands. `stage`: how far
- * the game has come. `told`: the tale in question; `Tale`: draws it instead of the frame. `doing`: a seat's activity, in a
+ * the game has come. `told`: the tale in question; `Tale`: draws it instead of the frame; `Beneath`: what stands below it. `doing`: a seat's activity, in a
  * word or two. `gains`: the points of the result that is shown. `unscored`: seats have no points before the end. */
 export interface TvModule {
   default: Board;
@@ -38,6 +38,7 @@ export interface TvModule {
   stage?: (table: Table) => string;
   told?: (table: Table) => Told | null;
   Tale?: Board;
+  Beneath?: Board;
   doing?: (table: Table, seat: Seat) => string;
   gains?: (table: Table) => Gain[];
   unscored?: boolean;
@@ -48,6 +49,12 @@ export interface Told {
   passage: Passage;
   live?: boolean;
 }
+
+const MOMENTS = import.meta.glob<{ moments: Moments }>("./*/moments.ts");
+
+/** A game's moments without its board. */
+export const momentsOf = async (game: string): Promise<Moments | undefined> =>
+  (await MOMENTS[`./${game}/moments.ts`]?.())?.moments;
 
 const TVS = import.meta.glob<TvModule>("./*/Tv.svelte");
 

@@ -2,6 +2,7 @@ import { api, Refusal } from "../lib/api";
 import { forget, recall, remember } from "../lib/memory";
 
 const EVERY = 2_500; // ms between two looks whether somebody has let us in
+const AFTERWARDS = 5_000; // ms between two looks for a rematch
 
 /** The table that a TV was let in at: `key` makes it an onlooker, `code` brings phones to it. */
 export interface Place {
@@ -10,7 +11,8 @@ export interface Place {
   code: string;
 }
 
-/** A TV on its way to a table: it shows a code, and somebody with a seat types it. Both survive a reload. */
+/** A TV on its way to a table: it shows a code, and somebody with a seat types it. Both survive a reload. By the same code it
+ * learns of the rematch that this person sits at. */
 export class Screen {
   code = $state("");
   place = $state.raw<Place | null>(recall<Place | null>("tv place", null));
@@ -50,7 +52,29 @@ export class Screen {
   private enter(place: Place): void {
     this.place = place;
     remember("tv place", place);
-    forget("tv asked");
+  }
+
+  /** Go on with the rematch as soon as there is one; returns how to end it. */
+  follow(): () => void {
+    const look = async () => {
+      if (!this.code || this.closed) return;
+      try {
+        const { table, watch_key, code } = await api.screen(this.code, this.key);
+        if (ended) return;
+        if (table && watch_key && table !== this.place?.table)
+          return this.enter({ table, key: watch_key, code: code ?? "" });
+      } catch (why) {
+        if (why instanceof Refusal && why.status === 404) return; // its time is over: the next table lets it in again
+      }
+      if (!ended) timer = setTimeout(() => void look(), AFTERWARDS);
+    };
+    let ended = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void look();
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
   }
 
   /** Leave the table, and show a new code. */

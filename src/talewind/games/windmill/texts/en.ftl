@@ -427,6 +427,15 @@ windmill-moment-meant = { WHO($teller) ->
    *[other] { SEAT($teller) } meant { $short }.
 }
 windmill-moment-unseen = The card goes back unseen.
+windmill-tv-missed = Wrong guesses
+windmill-tv-not = not { $short }
+windmill-tv-worth = { $worth ->
+    [one] A right guess is worth one point now.
+    [2] A right guess is worth two points now.
+    [3] A right guess is worth three points now.
+   *[other] A right guess is worth { $worth } points now.
+}
+windmill-tv-worth-staked = The Windmill card is bet: a right guess is worth { $worth } points now.
 windmill-short-wm01 = the lantern path
 windmill-short-wm02 = the owl
 windmill-short-wm03 = the teapot

@@ -419,6 +419,15 @@ windmill-moment-meant = { WHO($teller) ->
    *[other] { SEAT($teller) } racontait { $short }.
 }
 windmill-moment-unseen = La carte retourne dans la pioche sans être vue.
+windmill-tv-missed = Les mauvaises réponses
+windmill-tv-not = pas { $short }
+windmill-tv-worth = { $worth ->
+    [one] Trouver rapporte un point maintenant.
+    [2] Trouver rapporte deux points maintenant.
+    [3] Trouver rapporte trois points maintenant.
+   *[other] Trouver rapporte { $worth } points maintenant.
+}
+windmill-tv-worth-staked = La carte Moulin est en jeu : trouver rapporte { $worth } points maintenant.
 windmill-short-wm01 = le chemin des lanternes
 windmill-short-wm02 = la chouette
 windmill-short-wm03 = la théière
