@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, WebSocket, expect
 
-from .company import Companion, playing
+from tests.server.players import call
+
+from .company import Companion, playing, table_of
 from .people import PHONE, House
 from .playing import play_until
 from .tv import TV, let_in
@@ -62,7 +64,7 @@ def assert_an_onlooker(heard: list[dict[str, Any]]) -> None:
 
 
 @pytest.mark.nightly
-async def test_a_tv_follows_an_evening_of_windmill_from_its_code_to_the_ceremony(house: House) -> None:
+async def test_a_tv_follows_an_evening_of_windmill_from_its_code_to_the_ceremony_and_the_rematch(house: House) -> None:
     tv, ana = await house.visitor(TV), await house.visitor(PHONE)
     heard = overhear(tv.page)
     link = await ana.opens_a_table(4)
@@ -87,6 +89,14 @@ async def test_a_tv_follows_an_evening_of_windmill_from_its_code_to_the_ceremony
     await expect(tv.page.locator(".risen .book")).to_be_visible()
     assert not await tv.scrolls_sideways()
     assert_an_onlooker(heard)
+
+    await ana.page.get_by_role("button", name="Play again").click()
+    for each in others:  # without a new code, and to a table with a key of its own
+        call(house.address, f"/api/tables/{table_of(link)}/again", {"yes": True}, each.cookie)
+    await expect(tv.sentence).to_have_text("Everybody is here.")
+    await expect(tv.page.locator(".seats .name")).to_have_count(4)
+    place = await tv.page.evaluate("JSON.parse(localStorage.getItem('talewind tv place'))")
+    assert place["table"] not in (table_of(link), ""), "it is the rematch"
 
     await tv.page.keyboard.press("ArrowRight")
     await tv.page.keyboard.press("Enter")
