@@ -35,12 +35,12 @@ async def test_axe_finds_nothing(house: House, light: Literal["light", "dark"], 
     assert not found, "\n".join(found)
 
 
-async def faults(screen: str, person: Person) -> list[str]:
-    """What axe finds, on a desk and on a phone."""
+async def faults(screen: str, person: Person, sizes: tuple[tuple[int, int], ...] = (DESK, PHONE)) -> list[str]:
+    """What axe finds, by default on a desk and on a phone."""
     page, found = person.page, []
     if not await page.evaluate("typeof axe === 'object'"):
         await page.add_script_tag(path=AXE)
-    for width, height in (DESK, PHONE):
+    for width, height in sizes:
         await page.set_viewport_size({"width": width, "height": height})
         await page.evaluate(STILL)
         for violation in await page.evaluate(RUN, TAGS):

@@ -37,9 +37,9 @@ BY_NIGHT = {"winter move", "winter reading", "winter quest"}
 class Sitting:
     """A page that is told a recorded sight, and hears nothing more unless it is told to."""
 
-    def __init__(self, person: Person, phase: str, place: int, viewer: str) -> None:
-        self.person, self.page = person, person.page
-        self.scene: dict[str, Any] = json.loads((SIGHTS / f"winter_tales.{phase}.json").read_text("utf-8"))[place]
+    def __init__(self, person: Person, phase: str, place: int, viewer: str, game: str = "winter_tales") -> None:
+        self.person, self.page, self.game = person, person.page, game
+        self.scene: dict[str, Any] = json.loads((SIGHTS / f"{game}.{phase}.json").read_text("utf-8"))[place]
         self.seen = self.scene["viewers"][viewer]
         self.socket: WebSocketRoute | None = None
 
@@ -51,7 +51,7 @@ class Sitting:
         ]
         told = {
             "table": TABLE,
-            "game": "winter_tales",
+            "game": self.game,
             "status": "playing",
             "options": self.scene["options"],
             "seats": seats,
@@ -75,16 +75,20 @@ class Sitting:
         return {
             "say": "welcome",
             "table": TABLE,
-            "game": "winter_tales",
+            "game": self.game,
             **told,
             **seat,
             "missed": log,
             "sight": self.seen["sight"],
         }
 
-    async def begin(self) -> None:
+    async def answer(self) -> None:
+        """In place of the server's table."""
         await self.page.route(f"**/api/tables/{TABLE}?*", lambda route: route.fulfill(json=self.info))
         await self.page.route_web_socket(f"**/ws/{TABLE}*", self._open)
+
+    async def begin(self) -> None:
+        await self.answer()
         last = self.welcome["n"]
         await self.page.add_init_script(f"localStorage.setItem('talewind seen {TABLE}', '{last}')")
         await self.person.goto(f"/t/{TABLE}")
