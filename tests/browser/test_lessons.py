@@ -76,3 +76,12 @@ async def test_advice_is_in_sight_without_scrolling_until_somebody_writes(house:
     await expect(tip).to_be_in_viewport(ratio=1)
     await ana.page.get_by_role("textbox", name="Your story").fill("It rained.")
     await expect(tip).not_to_be_in_viewport(ratio=1)
+
+
+async def test_a_game_that_takes_longer_makes_room_for_itself_when_it_is_chosen(house: House) -> None:
+    ana = await house.visitor(PHONE)
+    await ana.goto("/new")
+    await ana.page.get_by_role("button", name="How it is played: Winter Tales").click()
+    await ana.page.get_by_role("button", name="Choose this game").click()
+    await expect(ana.page.locator("[data-game=winter_tales]")).to_have_attribute("aria-pressed", "true")
+    await expect(ana.page.get_by_role("combobox", name="How long")).to_have_value("120")

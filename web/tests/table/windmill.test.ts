@@ -91,6 +91,16 @@ describe("a secret guess", () => {
     expect(say.mock.calls.flat()).toContain("Your secret picture was taken by Bo");
   });
 
+  test("is not offered once one has guessed: there is one guess each", async () => {
+    seated = await Seated.at("windmill", TOLD, now(2));
+    expect(seated.root.textContent).toContain("Guess along");
+    const grid = ["wm01", "wm02", null, "wm04"];
+    seated.tells({ ...now(2), view: viewOf({ grid, guesses: [{ seat: 0, picture: "wm03" }] }) });
+    expect(seated.root.textContent).toContain("You have had your guess");
+    press("[data-picture=wm02]");
+    expect(seated.root.querySelector("dialog .lit")).toBe(null);
+  });
+
   test("is for one tale", async () => {
     seated = await Seated.at("windmill", TOLD, now(2));
     keeps("wm03");

@@ -44,6 +44,7 @@ client-minutes-30 = half an hour
 client-minutes-60 = an hour
 client-minutes-120 = an evening
 client-mood-any = anything
+client-choose-this-game = Choose this game
 client-open-a-table = Open a table: { $game }
 client-nothing-fits = No game fits that
 client-people-and-minutes = { $least } to { $most } people, about { $minutes } minutes

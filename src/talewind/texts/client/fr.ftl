@@ -44,6 +44,7 @@ client-minutes-30 = une demi-heure
 client-minutes-60 = une heure
 client-minutes-120 = une soirée
 client-mood-any = tout
+client-choose-this-game = Choisir ce jeu
 client-open-a-table = Ouvrir une table : { $game }
 client-nothing-fits = Aucun jeu ne convient
 client-people-and-minutes = { $least } à { $most } personnes, environ { $minutes } minutes

@@ -285,6 +285,7 @@ windmill-board-unfound = { $points ->
    *[other] Each wrong guess adds one. If nobody finds it, you lose one.
 }
 windmill-board-along = Guess along: open a picture and keep it as your secret guess.
+windmill-board-guessed = You have had your guess. Now watch the others.
 windmill-board-secret = Your secret guess
 windmill-board-secret-keep = Keep it as my secret guess
 windmill-board-secret-kept = Kept. Only you know.
@@ -325,7 +326,10 @@ windmill-board-sparks =
     It was the last one of its kind.
 windmill-coach-tell = Only you see this picture. Say enough that somebody finds it, and so little that the first guess is wrong: the later it is found, the more points you and the finder get. If nobody finds it, you lose a point.
 windmill-coach-listen = While you wait for the tale, look at the pictures: tap one to see it large, to read what is in it, and to pin a line of your own to it.
-windmill-coach-guess = Tap a picture to open it, then choose it. A wrong guess costs nothing, unless you are betting with the Windmill card.
+windmill-coach-guess = Tap a picture to open it, then choose it. A wrong guess costs nothing{ $bets ->
+    [yes] , unless you bet with the Windmill card.
+   *[no] .
+}
 
 # What is remembered of the evening.
 

@@ -285,6 +285,7 @@ windmill-board-unfound = { $points ->
    *[other] Chaque erreur en ajoute un. Si personne ne la trouve, vous en perdez un.
 }
 windmill-board-along = Devinez aussi : ouvrez une image et gardez-la comme réponse secrète.
+windmill-board-guessed = Vous avez donné votre réponse. Regardez maintenant les autres.
 windmill-board-secret = Votre réponse secrète
 windmill-board-secret-keep = La garder comme réponse secrète
 windmill-board-secret-kept = Gardée. Personne d’autre ne le sait.
@@ -325,7 +326,10 @@ windmill-board-sparks =
     C’était le dernier de son espèce.
 windmill-coach-tell = Personne d’autre ne voit cette image. Dites-en assez pour qu’on la trouve, et si peu que la première réponse soit fausse : plus on la trouve tard, plus cela vous rapporte, à vous et à qui la trouve. Si personne ne la trouve, vous perdez un point.
 windmill-coach-listen = Pendant que le conte se prépare, regardez les images : touchez-en une pour la voir en grand, lire ce qu’elle montre, et y épingler une ligne à vous.
-windmill-coach-guess = Touchez une image pour l’ouvrir, puis choisissez-la. Se tromper ne coûte rien, sauf si vous avez joué la carte Moulin.
+windmill-coach-guess = Touchez une image pour l’ouvrir, puis choisissez-la. Se tromper ne coûte rien{ $bets ->
+    [yes] , sauf si vous jouez la carte Moulin.
+   *[no] .
+}
 
 # Ce que l’on retient de la soirée.
 
