@@ -1304,9 +1304,9 @@ winter_tales-board-quest = { $side ->
 }: { NAME($token, of: "token") }
 winter_tales-board-you = You
 winter_tales-board-ring = Around the table
-winter_tales-board-ring-tells = tells
-winter_tales-board-ring-acts = acts
-winter_tales-board-ring-answers = answers
+winter_tales-board-ring-tells = telling
+winter_tales-board-ring-acts = acting
+winter_tales-board-ring-answers = answering
 winter_tales-board-ring-away = away
 winter_tales-board-ring-next = { $before ->
     [1] next

@@ -1317,9 +1317,9 @@ winter_tales-board-quest = { $side ->
 } : { NAME($token, of: "token") }
 winter_tales-board-you = Vous
 winter_tales-board-ring = Autour de la table
-winter_tales-board-ring-tells = raconte
-winter_tales-board-ring-acts = joue
-winter_tales-board-ring-answers = répond
+winter_tales-board-ring-tells = au récit
+winter_tales-board-ring-acts = à l’action
+winter_tales-board-ring-answers = à répondre
 winter_tales-board-ring-away = absent
 winter_tales-board-ring-next = { $before ->
     [1] ensuite
