@@ -9,7 +9,7 @@ const through = { target: SERVER, changeOrigin: false };
 /** What every page needs comes in one file: an old line opens six connections, and each small file would take one. What only
  * a table in play needs stays out of it. */
 const FIRST =
-  /[\\/](@fluent|svelte)[\\/]|src[\\/](lib[\\/](?!again|clock|coached|decks|music|sound|walk)|words[\\/])|parts[\\/](Curl|Mark|Rule|Sentence|Icon)\.svelte/;
+  /[\\/](@fluent|svelte)[\\/]|src[\\/](lib[\\/](?!again|clock|coached|decks|music|sound|walk)|words[\\/])|parts[\\/]((Curl|Mark|Rule|Sentence|Icon)\.svelte|shapes)/;
 
 const OWN_WORDS = ["tests/generic/*.test.ts", "tests/line/*.test.ts"];
 

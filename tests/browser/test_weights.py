@@ -10,11 +10,11 @@ from .people import DESK, PHONE, House
 from .wire import CHROMIUMS_FAST_3G, FAST_3G, Wire, seconds_to_usable, work_a_frame
 
 AT_MOST, SCRIPT_AT_MOST = 134_000, 70_000  # bytes of files, packed
-WITH_THE_GAME_AT_MOST = 246_000  # what comes ahead of its need too: lesson, pages of every kind of book, moments
+WITH_THE_GAME_AT_MOST = 258_000  # what comes ahead of its need too: lesson, pages of every kind of book, moments
 SAVES_DATA = """Object.defineProperty(navigator, "connection", { value: { saveData: true } })"""
 OF_A_GAME = re.compile(r"/assets/.*\.(js|css)|/texts/|/manifest\.json")
 BOARD_AT_MOST, GLOBE_AT_MOST = 60_000, 250_000  # of Windward: its script, and the pictures of the first view
-EVERY_GAMES = r"/assets/(BookLine|Clock|Earlier|Picture|Playing|Sheet|Windows|again|clock|first|index|keys|sentences|table|whole)\b"  # script of any table
+EVERY_GAMES = r"/assets/(BookLine|Clock|Earlier|Picture|Playing|Sheet|Track|Windows|again|clock|company|first|index|keys|sentences|table|walk|whole)\b"  # script of any table
 ELSEWHERE = r"/assets/(crew|game|globe-small|land|sky)-"  # pictures that are not on the planet sailed round
 PANNING_AT_MOST = 4.0  # milliseconds of the main thread a frame
 TRIES = 3  # the best counts: the machine may be busy with other things

@@ -50,11 +50,9 @@ export interface Told {
   live?: boolean;
 }
 
-const MOMENTS = import.meta.glob<{ moments: Moments }>("./*/moments.ts");
-
-/** A game's moments without its board. */
+/** A game's moments for a TV. They come with the board: a file of their own would cost every phone a dozen small ones. */
 export const momentsOf = async (game: string): Promise<Moments | undefined> =>
-  (await MOMENTS[`./${game}/moments.ts`]?.())?.moments;
+  (await BOARDS[`./${game}/index.ts`]?.())?.moments;
 
 const TVS = import.meta.glob<TvModule>("./*/Tv.svelte");
 

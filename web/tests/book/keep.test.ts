@@ -4,6 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Keep from "../../src/book/Keep.svelte";
 import { weight } from "../../src/book/weight";
+import { t } from "../../src/words/words.svelte";
 import type { Book } from "../../src/wire";
 
 const BOOK: Book = JSON.parse(readFileSync(join(__dirname, "windward.json"), "utf8"));
@@ -72,7 +73,7 @@ test("a copy is saved under the name that the server gives it", async () => {
 test("a copy that is refused is no file: the reason stands on the page", async () => {
   const refusal = { say: { key: "client-offline" } };
   expect(await pressed(new Response(JSON.stringify(refusal), { status: 503 }))).toEqual([]);
-  expect(document.querySelector("[role=alert]")!.textContent).toBe("client-offline");
+  expect(document.querySelector("[role=alert]")!.textContent).toBe(t("client-offline"));
 });
 
 test("a book with more pictures weighs more", () => {
