@@ -124,8 +124,15 @@ class Reader(Narrator):
 
     async def tells(self, tale: Passage, sight: Sight[Any], speaker: Speaker) -> None:
         text = await self.writes(tale, sight)
-        await self.press(self.button(*told_by(sight, speaker)))
+        await self.ends(sight, speaker)
         self.told.append(text)
+
+    async def ends(self, sight: Sight[Any], speaker: Speaker) -> None:
+        """Without a drawing that would count, the page asks once more."""
+        is_bare = await self.board.locator(".foot [data-bare]").count()
+        await self.press(self.button(*told_by(sight, speaker)))
+        if is_bare:
+            await self.press(self.button(speaker.text("winter_tales-board-bare-told")))
 
     async def writes(self, tale: Passage, sight: Sight[Any]) -> str:
         words = offer_of(sight, "tell").fields["tale"]
@@ -188,7 +195,7 @@ class AloudReader(Reader):
         await self.decide()
 
     async def tells(self, tale: Passage, sight: Sight[Any], speaker: Speaker) -> None:
-        await self.press(self.button(*told_by(sight, speaker)))
+        await self.ends(sight, speaker)
 
     async def tells_in(self, form: Locator, tale: Passage) -> None:
         await form.get_by_role("switch").first.check(timeout=SOON)

@@ -6,4 +6,5 @@ FAMILIES = {
     "winter_tales-board-key-": "1 2 3 4 5 6",
     "winter_tales-board-ring-": "acts answers away tells",
     "winter_tales-board-spark-": "where want why who",
+    "winter_tales-coach-": "act arbiter call cast come even fight join lay memory out place walk weave",
 }

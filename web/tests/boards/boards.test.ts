@@ -9,6 +9,7 @@ import { scenes, VIEWERS, type Scene, type Viewer } from "./scenes";
 
 const unknown = new Set<string>();
 const turns = new Set<string>(); // sentences with which a board tells whoever is asked more than the prompt does
+const results = new Set<string>(); // what a board says of a quest before any sentence
 const complaints: unknown[][] = [];
 
 beforeEach(() => {
@@ -17,12 +18,14 @@ beforeEach(() => {
     if (!words.has(key)) unknown.add(key);
     const found = text(key, args);
     if (key.includes("-board-turn-")) turns.add(found);
+    if (key.endsWith("-board-counted")) results.add(found);
     return found;
   });
   vi.spyOn(console, "error").mockImplementation((...said) => void complaints.push(said));
   vi.spyOn(console, "warn").mockImplementation((...said) => void complaints.push(said));
   unknown.clear();
   turns.clear();
+  results.clear();
   complaints.length = 0;
 });
 
@@ -37,9 +40,12 @@ const cases = (found: Scene[]) =>
 
 const said = (scene: Scene, viewer: Viewer): string[] => {
   const { now, question } = scene.viewers[viewer].sight;
-  return [now, ...(question ? [question.ask.say] : [])]
+  const sentences = [now, ...(question ? [question.ask.say] : [])]
     .map((each) => words.say(each))
     .concat(question ? [...turns] : []);
+  return results.size
+    ? [...results].flatMap((result) => sentences.map((each) => `${result} ${each}`))
+    : sentences;
 };
 
 /** `screen`: what the page must hold for those who are not asked. */

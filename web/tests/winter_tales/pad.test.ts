@@ -76,6 +76,7 @@ it("leaves drawings that lie from a battle out of the tale", async () => {
   page = await sit(found);
   write("They went on.");
   push(page, "I have told");
+  push(page, "Tell it without a drawing");
   expect(tell()).toMatchObject({ tale: { parts: ["They went on."] } });
 });
 

@@ -128,7 +128,7 @@ describe("setting up", () => {
     press(page, `.gallery input[value=${char}]`);
     press(page, ".foot .lit");
     expect(answers(page)).toEqual([]);
-    expect(page.says).toBe(`Where does ${name(char)} wait? Pick an empty place.`);
+    expect(page.says).toBe(`Where does ${name(char)} wait? Pick an empty location.`);
     const place = page.one<HTMLButtonElement>(".town .dot").value;
     press(page, ".town .dot");
     press(page, ".foot .lit");

@@ -26,7 +26,8 @@ class Casting(Phase):
         if seat is not None and state.holds(seat):
             offers = tuple(takes(state, seat))
             usual = usual_pick(state, seat)
-            yield Ask(seat, say("winter_tales-take-character"), offers, otherwise=usual, lasts=state.options.decision)
+            prompt = say("winter_tales-take-character", number=taken(state, seat) + 1, of=full(state, seat))
+            yield Ask(seat, prompt, offers, otherwise=usual, lasts=state.options.decision)
 
     def answered(self, t: T, seat: Seat, move: TakeCharacter) -> None:
         side: Side = "spring" if move.char in REBELS else "winter"
@@ -46,9 +47,17 @@ def picker(state: Winter) -> Seat | None:
     """Who takes the next character; None: everybody has his full number."""
     first = state.ring.index(state.seniority[0])
     order = (*state.ring[first:], *state.ring[:first])
-    taken = {seat: sum(figure.seat == seat for figure in state.figures.values()) for seat in order}
-    due = [seat for seat in order if taken[seat] < sum(numbers(state, seat).values())]
-    return min(due, key=lambda seat: taken[seat], default=None)
+    due = [seat for seat in order if taken(state, seat) < full(state, seat)]
+    return min(due, key=lambda seat: taken(state, seat), default=None)
+
+
+def taken(state: Winter, seat: Seat) -> int:
+    return sum(figure.seat == seat for figure in state.figures.values())
+
+
+def full(state: Winter, seat: Seat) -> int:
+    """How many characters a player has in the end."""
+    return sum(numbers(state, seat).values())
 
 
 def numbers(state: Winter, seat: Seat) -> dict[Side, int]:
@@ -67,9 +76,9 @@ def lacking(state: Winter, seat: Seat) -> list[Side]:
 
 def free(state: Winter, side: Side) -> tuple[list[Char], list[Space]]:
     """Unused characters, and the locations for rebels or plazas for soldiers that hold nobody (WT-33, WT-34)."""
-    taken = {figure.space for figure in state.figures.values()}
+    held = {figure.space for figure in state.figures.values()}
     spaces = LOCATIONS if side == "spring" else tuple(PLAZAS)
-    return [c for c in CAST_OF[side] if c not in state.figures], [space for space in spaces if space not in taken]
+    return [c for c in CAST_OF[side] if c not in state.figures], [space for space in spaces if space not in held]
 
 
 def takes(state: Winter, seat: Seat) -> Iterable[Offer]:

@@ -58,6 +58,7 @@ export class Stage {
   reset(): void {
     [this.lifted, this.opened, this.chosen, this.shown] = [null, null, null, null];
     [this.listed, this.making, this.barred] = [false, false, null];
+    this.pad.warned = false;
   }
 
   cover(yes: boolean): void {

@@ -488,7 +488,7 @@ winter_tales-name-arbiter = Who shall be story arbiter? { WHO($seat) ->
    *[other] { SEAT($seat) } set the table and is a good choice.
 }
 winter_tales-name-arbiter-alone = The others did not agree. Whom do you name as story arbiter?
-winter_tales-take-character = Choose a character and its first place. Rebels begin in a location, soldiers in a plaza between two of them.
+winter_tales-take-character = Choose a character, number { $number } of your { $of }, and its first place. Rebels begin in a location, soldiers in a plaza between two of them.
 winter_tales-place-quest = Where does “{ NAME($token, of: "token") }” begin?
 winter_tales-factions-do-not-fit = Half of the players are of spring and half of winter; with an odd number, one is the writer.
 
@@ -523,7 +523,10 @@ winter_tales-wrap-up = { WHO($seat) ->
 winter_tales-join = “{ NAME($quest, of: "token") }” calls. Do you send one of your ready characters?
 winter_tales-join-in = “{ NAME($quest, of: "token") }”: with whom do you take up the story?
 winter_tales-choose-memory = Which drawing shall stand for this quest?
-winter_tales-place-memory = Where on the track does “{ NAME($card, of: "card") }” belong?
+winter_tales-place-memory = { $card ->
+    [neutral] Where among the memories does its neutral card go?
+   *[other] Where among the memories does “{ NAME($card, of: "card") }” go?
+}
 winter_tales-object-link = Does the beginning take up the bookmarked memory? Let it stand, or say what is missing.
 winter_tales-object-captive = Does the story really carry the captive there? Let it stand, or say what is missing.
 winter_tales-object-artifact = Does the story really hand the artifact on? Let it stand, or say what is missing.
@@ -1403,6 +1406,18 @@ winter_tales-board-pad-begin = Write the tale here …
 winter_tales-board-pad-change = Change this part
 winter_tales-board-pad-end = Go on at the end
 winter_tales-board-pad-dry = Three sentences without a drawing: is there one that belongs here?
+winter_tales-board-words-only = { $kind ->
+    [quest_begin] Only words here. Your drawings come next, when the others have answered.
+   *[other] No drawing can be woven in here.
+}
+winter_tales-board-bare = { $kind ->
+    [trap_evade] No drawing is woven in: { NAME($char, of: "character") } cannot walk on like this.
+   *[other] No drawing is woven in: nothing counts for { $side ->
+        [spring] Spring.
+       *[winter] Winter.
+    }
+}
+winter_tales-board-bare-told = Tell it without a drawing
 winter_tales-board-told-it = I have told
 winter_tales-board-so-it-was = So it was
 winter_tales-board-closer = Look at { $name }
@@ -1489,12 +1504,11 @@ winter_tales-board-out-ink = With { NAME($char, of: "character") }, your drawing
 winter_tales-board-one-action = One action
 winter_tales-board-nothing = Nothing more
 winter_tales-board-nothing-about = The turn ends. You keep at most seven drawings.
-winter_tales-board-new = Begin a new quest
-winter_tales-board-new-about = { NAMES($tokens, of: "token") }. { NAME($char, of: "character") } need not be there.
+winter_tales-board-new = Start a new quest
+winter_tales-board-new-about = For a later turn: { NAMES($tokens, of: "token") }. { NAME($char, of: "character") } need not be there.
 winter_tales-board-new-where = Choose quest and place
-winter_tales-board-resolve = Resolve { NAME($token, of: "token") }
-winter_tales-board-begin = Begin { $name }
-winter_tales-board-begin-at = Begin it { NAME($place, of: "at") }
+winter_tales-board-resolve = Take on { NAME($token, of: "token") }
+winter_tales-board-begin-at = Start it { NAME($place, of: "at") }
 winter_tales-board-tap-place = Tap a ring on the map, or choose from the list of places.
 winter_tales-board-map-only = Hide the list
 winter_tales-board-cast = The characters
@@ -1539,24 +1553,38 @@ winter_tales-board-turn-cast = { $side ->
     [spring] You drew Spring, { $name }.
     [winter] You drew Winter, { $name }.
    *[writer] You are the Writer, { $name }.
-} { $taken ->
-    [0] Take your first character.
-    [1] Take your second character.
-    [2] Take your third character.
-   *[other] Take your next character.
-}
-winter_tales-board-turn-place = Where does { NAME($char, of: "character") } wait? Pick an empty place.
+} { $number ->
+    [1] Take the first
+    [2] Take the second
+    [3] Take the third
+   *[other] Take the last
+} of your { $of ->
+    [2] two
+    [3] three
+   *[other] four
+} characters.
+winter_tales-board-turn-place = Where does { NAME($char, of: "character") } wait? Pick an empty { $side ->
+    [spring] location
+   *[winter] plaza
+}.
 winter_tales-board-turn-act = { NAME($char, of: "character") } is { NAME($space, of: "at") }. What happens there?
-winter_tales-board-turn-new = Which quest begins, { $name }, and where?
+winter_tales-board-turn-new = Which new quest, { $name }, and where?
 winter_tales-board-move-hint = { $weave ->
     [yes] Tap a place on the map, or a drawing.
    *[no] Tap a place on the map.
 }
 winter_tales-board-turn-tell = { $kind ->
     [quest_begin] Begin { NAME($quest, of: "token") }. What does { NAME($char, of: "character") } mean to do?
-    [quest_continue] Go on with { NAME($quest, of: "token") }. Its end stays open.
+    [quest_continue] Go on with { NAME($quest, of: "token") }: every drawing you weave in counts for { $side ->
+        [spring] Spring.
+       *[winter] Winter.
+    }
     [quest_intro] A new quest: { NAME($quest, of: "token") }. What is it about?
-    [quest_join] Take the tale up with { NAME($char, of: "character") }, { $name }.
+    [quest_join] Take the tale up with { NAME($char, of: "character") }: every drawing you weave in counts for { $side ->
+        [spring] Spring.
+       *[winter] Winter.
+    }
+    [quest_end] Tell how it ends.
     [epilogue] Your part of the end, { $name }. Every drawing you weave in is a point.
     [trap_evade] How does { NAME($char, of: "character") } slip out of the trap?
    *[opening] Open the tale, { $name }. What are { NAMES($quests, of: "token") } about?
@@ -1698,6 +1726,10 @@ winter_tales-board-turn-ended = { $won ->
    *[winter] { NAME($loser, of: "character") } is beaten. Tell how it ends, and where.
 }
 winter_tales-board-meets-silence = Silence lets { NAME($char, of: "character") } pass.
+winter_tales-board-meets-cost = { $scene ->
+    [battle] Every blow costs you a drawing.
+   *[trap] A trap costs you one drawing, and all that you let count.
+}
 winter_tales-board-meets-with = With whom?
 winter_tales-board-meets-whom = Against whom?
 winter_tales-board-meets-act = { $scene ->
@@ -1828,6 +1860,22 @@ winter_tales-board-track-space = Place { $space }: { $name ->
    *[no] { "" }
 }
 winter_tales-board-scales = What counts so far
+winter_tales-board-scales-more = The side with more wins the quest.
+winter_tales-board-counted = { $missing ->
+    [yes] The thread to the last memory is lost: { $won ->
+        [spring] Spring
+       *[winter] Winter
+    } wins the quest.
+   *[no] { $won ->
+        [spring] Spring wins the quest, { $spring } to { $winter }.
+        [winter] Winter wins the quest, { $winter } to { $spring }.
+       *[neutral] A tie, { $spring } to { $winter }: nobody wins the quest.
+    }
+}
+winter_tales-board-turn-reached = { $there ->
+    [yes] { NAME($char, of: "character") } has reached { NAME($quest, of: "token") }: soon you may take up its tale.
+   *[no] { NAME($char, of: "character") } has not reached { NAME($quest, of: "token") } and stays out of its tale.
+}
 winter_tales-board-quest-so-far = The tale of the quest so far
 winter_tales-board-join-whom = Whom do you send?
 winter_tales-board-join-at = { $space ->
@@ -1856,8 +1904,8 @@ winter_tales-board-memory-choose = { $name ->
     [none] Choose a drawing
    *[other] Remember { $name }
 }
-winter_tales-board-memory-where = Where on the track?
-winter_tales-board-memory-bookmark = It becomes the bookmark: the next quest takes it up.
+winter_tales-board-memory-where = Tap an empty place.
+winter_tales-board-memory-bookmark = The bookmark goes on it: the next quest has to take up its tale.
 winter_tales-board-memory-place = { $space ->
     [none] Choose a place
    *[other] { $name }, in place { $space }
@@ -2095,6 +2143,44 @@ winter_tales-board-late-rule = { $anew ->
     [yes] Tell it again
    *[no] It stands
 }
+
+## The board: advice in a first game, each piece once
+
+winter_tales-coach-cast = { $skills ->
+    [yes] Each of them can do something of its own: tap one to read what.
+   *[no] They all play alike, and only their stories differ: take those of whom you would like to tell.
+}
+winter_tales-coach-place = Spread your characters over the town: two quests are laid out next, and one drawing carries a character two steps.
+winter_tales-coach-lay = { $side ->
+    [spring] Only a rebel who stands there can take this quest on.
+   *[winter] Only a soldier who stands there can take this quest on.
+} Whoever else is there may weave too, for or against it. { $reader ->
+    [writer] You want both sides even: put it where both can come.
+    [spring] You are against it: put it where rebels come soon, and soldiers late.
+   *[winter] You are against it: put it where soldiers come soon, and rebels late.
+}
+winter_tales-coach-out = { $reader ->
+    [writer] You win if the sides are even at the end: help the one that is behind. Your rebels take on quests of Spring, your soldiers those of Winter.
+    [spring] Send somebody to a quest of Spring and take it on: won, it is three points at the end. To a quest of Winter you come to hinder it.
+   *[winter] Send somebody to a quest of Winter and take it on: won, it is three points at the end. To a quest of Spring you come to hinder it.
+}
+winter_tales-coach-arbiter = You are the story arbiter: you judge a tale only when somebody doubts it. Otherwise you play for { $reader ->
+    [writer] yourself
+    [spring] Spring
+   *[winter] Winter
+} like everybody else.
+winter_tales-coach-walk = A drawing that you walk with is gone, and one that you keep is a point at the end: go no further than you need.
+winter_tales-coach-come = Whoever gets there may take up the tale of the quest, and weave in drawings for their side.
+winter_tales-coach-act = A quest that you take on is told and decided now. A new one is only laid out, for a later turn.
+winter_tales-coach-call = Only those who stand there may take up the tale and weave in drawings. { $reader ->
+    [writer] Help the side that is behind: you win if they end even.
+   *[other] With more drawings than the other side, yours wins the quest: three points at the end.
+}
+winter_tales-coach-weave = Now is your moment: after the others you may add only one more. A won quest is three points at the end, a drawing that you keep is one.
+winter_tales-coach-join = This is your only part in this quest: weave in now what you want to. A drawing that you keep is a point at the end.
+winter_tales-coach-fight = One drawing each, in turn: whoever lays the last one wins. All of them are gone afterwards.
+winter_tales-coach-memory = When all { $places } places are full, the epilogue begins. Then every memory is three points for its side, and every drawing in a hand may be one.
+winter_tales-coach-even = You win if the sides end even: look at the points, and give the one that is behind as many drawings as it lacks.
 
 # What is remembered of the winter.
 

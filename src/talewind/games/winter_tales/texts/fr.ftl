@@ -493,7 +493,7 @@ winter_tales-name-arbiter = Qui sera l’arbitre du récit ? { WHO($seat) ->
    *[other] { SEAT($seat) } a dressé la table : c’est un bon choix.
 }
 winter_tales-name-arbiter-alone = Les avis diffèrent. Qui nommez-vous arbitre du récit ?
-winter_tales-take-character = Choisissez un personnage et sa première place. Les rebelles commencent dans un lieu, les soldats sur une place entre deux lieux.
+winter_tales-take-character = Choisissez un personnage, le numéro { $number } sur { $of }, et sa première place. Les rebelles commencent dans un lieu, les soldats sur une place entre deux lieux.
 winter_tales-place-quest = Où commence « { NAME($token, of: "token") } » ?
 winter_tales-factions-do-not-fit = Une moitié de la table joue le Printemps, l’autre l’Hiver ; en nombre impair, il y a aussi une Plume.
 
@@ -533,7 +533,10 @@ winter_tales-wrap-up = { WHO($seat) ->
 winter_tales-join = « { NAME($quest, of: "token") } » appelle. Envoyez-vous un de vos personnages prêts ?
 winter_tales-join-in = « { NAME($quest, of: "token") } » : avec qui prenez-vous la suite du récit ?
 winter_tales-choose-memory = Quel dessin gardera le souvenir de cette quête ?
-winter_tales-place-memory = Où va « { NAME($card, of: "card") } » sur la frise ?
+winter_tales-place-memory = { $card ->
+    [neutral] Où va sa carte neutre parmi les souvenirs ?
+   *[other] Où va « { NAME($card, of: "card") } » parmi les souvenirs ?
+}
 winter_tales-object-link = Ce début reprend-il le souvenir du marque-page ? Laissez-le, ou dites ce qui manque.
 winter_tales-object-captive = Le récit mène-t-il vraiment le captif là-bas ? Laissez-le, ou dites ce qui manque.
 winter_tales-object-artifact = Le récit fait-il vraiment passer l’artefact ? Laissez-le, ou dites ce qui manque.
@@ -1416,6 +1419,18 @@ winter_tales-board-pad-begin = Écrivez le récit ici…
 winter_tales-board-pad-change = Changer ce passage
 winter_tales-board-pad-end = Continuer à la fin
 winter_tales-board-pad-dry = Trois phrases sans dessin : y en a-t-il un qui irait bien ici ?
+winter_tales-board-words-only = { $kind ->
+    [quest_begin] Des mots seulement. Vos dessins viennent ensuite, quand les autres auront répondu.
+   *[other] Aucun dessin ne peut être tissé ici.
+}
+winter_tales-board-bare = { $kind ->
+    [trap_evade] Aucun dessin n’est tissé : impossible pour { NAME($char, of: "character") } de poursuivre ainsi.
+   *[other] Aucun dessin n’est tissé : rien ne compte pour { $side ->
+        [spring] le Printemps.
+       *[winter] l’Hiver.
+    }
+}
+winter_tales-board-bare-told = Raconter sans dessin
 winter_tales-board-told-it = J’ai raconté
 winter_tales-board-so-it-was = Ainsi fut-il
 winter_tales-board-closer = Regarder « { $name } »
@@ -1502,12 +1517,11 @@ winter_tales-board-out-ink = Avec { NAME($char, of: "character") }, vos dessins 
 winter_tales-board-one-action = Une action
 winter_tales-board-nothing = Rien de plus
 winter_tales-board-nothing-about = Le tour s’achève. Vous gardez au plus sept dessins.
-winter_tales-board-new = Commencer une nouvelle quête
-winter_tales-board-new-about = { NAMES($tokens, of: "token") }. { NAME($char, of: "character") } n’a pas besoin d’y être.
+winter_tales-board-new = Lancer une nouvelle quête
+winter_tales-board-new-about = Pour un tour suivant : { NAMES($tokens, of: "token") }. { NAME($char, of: "character") } n’a pas besoin d’y être.
 winter_tales-board-new-where = Choisir la quête et le lieu
-winter_tales-board-resolve = Résoudre { NAME($token, of: "token") }
-winter_tales-board-begin = Commencer { $name }
-winter_tales-board-begin-at = La commencer { NAME($place, of: "at") }
+winter_tales-board-resolve = Mener { NAME($token, of: "token") }
+winter_tales-board-begin-at = La lancer { NAME($place, of: "at") }
 winter_tales-board-tap-place = Touchez un anneau sur le plan, ou choisissez dans la liste des lieux.
 winter_tales-board-map-only = Cacher la liste
 winter_tales-board-cast = Les personnages
@@ -1552,24 +1566,38 @@ winter_tales-board-turn-cast = { $side ->
     [spring] Vous êtes du Printemps, { $name }.
     [winter] Vous êtes de l’Hiver, { $name }.
    *[writer] Vous tenez la Plume, { $name }.
-} { $taken ->
-    [0] Prenez un premier personnage.
-    [1] Prenez un deuxième personnage.
-    [2] Prenez un troisième personnage.
-   *[other] Prenez un autre personnage.
-}
-winter_tales-board-turn-place = Où { NAME($char, of: "character") } attend-il ? Choisissez un lieu vide.
+} { $number ->
+    [1] Prenez le premier
+    [2] Prenez le deuxième
+    [3] Prenez le troisième
+   *[other] Prenez le dernier
+} de vos { $of ->
+    [2] deux
+    [3] trois
+   *[other] quatre
+} personnages.
+winter_tales-board-turn-place = Où { NAME($char, of: "character") } attend-il ? Choisissez { $side ->
+    [spring] un lieu
+   *[winter] une place
+} où il n’y a personne.
 winter_tales-board-turn-act = { NAME($char, of: "character") } est { NAME($space, of: "at") }. Que s’y passe-t-il ?
-winter_tales-board-turn-new = Quelle quête commence, { $name }, et où ?
+winter_tales-board-turn-new = Quelle nouvelle quête, { $name }, et où ?
 winter_tales-board-move-hint = { $weave ->
     [yes] Touchez un lieu sur le plan, ou un dessin.
    *[no] Touchez un lieu sur le plan.
 }
 winter_tales-board-turn-tell = { $kind ->
     [quest_begin] Commencez { NAME($quest, of: "token") }. Que veut faire { NAME($char, of: "character") } ?
-    [quest_continue] Continuez { NAME($quest, of: "token") }. La fin reste ouverte.
+    [quest_continue] Continuez { NAME($quest, of: "token") } : chaque dessin que vous tissez compte pour { $side ->
+        [spring] le Printemps.
+       *[winter] l’Hiver.
+    }
     [quest_intro] Une nouvelle quête : { NAME($quest, of: "token") }. De quoi s’agit-il ?
-    [quest_join] Reprenez le récit avec { NAME($char, of: "character") }, { $name }.
+    [quest_join] Reprenez le récit avec { NAME($char, of: "character") } : chaque dessin que vous tissez compte pour { $side ->
+        [spring] le Printemps.
+       *[winter] l’Hiver.
+    }
+    [quest_end] Racontez la fin.
     [epilogue] Votre part de la fin, { $name }. Chaque dessin que vous tissez vaut un point.
     [trap_evade] Comment { NAME($char, of: "character") } échappe-t-il au piège ?
    *[opening] Ouvrez le récit, { $name }. De quoi parlent { NAMES($quests, of: "token") } ?
@@ -1711,6 +1739,10 @@ winter_tales-board-turn-ended = { $won ->
    *[winter] Défaite pour { NAME($loser, of: "character") }. Racontez la fin, et où elle mène.
 }
 winter_tales-board-meets-silence = Sans réponse, { NAME($char, of: "character") } passe.
+winter_tales-board-meets-cost = { $scene ->
+    [battle] Chaque coup vous coûte un dessin.
+   *[trap] Un piège vous coûte un dessin, et tous ceux que vous faites compter.
+}
 winter_tales-board-meets-with = Avec qui ?
 winter_tales-board-meets-whom = Contre qui ?
 winter_tales-board-meets-act = { $scene ->
@@ -1841,6 +1873,22 @@ winter_tales-board-track-space = Place { $space } : { $name ->
    *[no] { "" }
 }
 winter_tales-board-scales = Ce qui compte pour l’instant
+winter_tales-board-scales-more = Le camp qui en a le plus gagne la quête.
+winter_tales-board-counted = { $missing ->
+    [yes] Le fil du dernier souvenir s’est perdu : { $won ->
+        [spring] le Printemps
+       *[winter] l’Hiver
+    } gagne la quête.
+   *[no] { $won ->
+        [spring] Le Printemps gagne la quête, { $spring } à { $winter }.
+        [winter] L’Hiver gagne la quête, { $winter } à { $spring }.
+       *[neutral] Égalité, { $spring } à { $winter } : personne ne gagne la quête.
+    }
+}
+winter_tales-board-turn-reached = « { NAME($quest, of: "token") } » : { $there ->
+    [yes] { NAME($char, of: "character") } est sur place, et vous pourrez bientôt reprendre le récit.
+   *[no] { NAME($char, of: "character") } n’est pas sur place et reste hors du récit.
+}
 winter_tales-board-quest-so-far = Le récit de la quête jusqu’ici
 winter_tales-board-join-whom = Qui envoyez-vous ?
 winter_tales-board-join-at = { $space ->
@@ -1869,8 +1917,8 @@ winter_tales-board-memory-choose = { $name ->
     [none] Choisissez un dessin
    *[other] En garder : { $name }
 }
-winter_tales-board-memory-where = À quelle place ?
-winter_tales-board-memory-bookmark = Il reçoit le marque-page : la prochaine quête le reprend.
+winter_tales-board-memory-where = Touchez une place vide.
+winter_tales-board-memory-bookmark = Le marque-page y sera posé : la prochaine quête devra en reprendre le récit.
 winter_tales-board-memory-place = { $space ->
     [none] Choisissez une place
    *[other] { $name }, à la place { $space }
@@ -2108,6 +2156,44 @@ winter_tales-board-late-rule = { $anew ->
     [yes] À raconter autrement
    *[no] Il tient
 }
+
+## Le plateau : les conseils d’une première partie, une fois chacun
+
+winter_tales-coach-cast = { $skills ->
+    [yes] Chaque personnage a son talent : touchez-en un pour le lire.
+   *[no] Tous se jouent de la même façon, seule leur histoire change : prenez ceux dont vous aimeriez parler.
+}
+winter_tales-coach-place = Répartissez vos personnages dans la ville : deux quêtes vont y être posées, et un dessin ne fait avancer que de deux pas.
+winter_tales-coach-lay = { $side ->
+    [spring] Seul un rebelle présent peut mener cette quête.
+   *[winter] Seul un soldat présent peut mener cette quête.
+} Les autres présents peuvent tisser aussi, pour ou contre elle. { $reader ->
+    [writer] Vous voulez l’égalité : posez-la là où les deux camps peuvent venir.
+    [spring] Vous êtes contre elle : posez-la là où les rebelles viennent vite, et les soldats tard.
+   *[winter] Vous êtes contre elle : posez-la là où les soldats viennent vite, et les rebelles tard.
+}
+winter_tales-coach-out = { $reader ->
+    [writer] Vous gagnez si les camps finissent à égalité : aidez celui qui est en retard. Vos rebelles mènent les quêtes du Printemps, vos soldats celles de l’Hiver.
+    [spring] Envoyez quelqu’un sur une quête du Printemps et menez-la : gagnée, elle vaut trois points à la fin. Sur une quête de l’Hiver, on vient la gêner.
+   *[winter] Envoyez quelqu’un sur une quête de l’Hiver et menez-la : gagnée, elle vaut trois points à la fin. Sur une quête du Printemps, on vient la gêner.
+}
+winter_tales-coach-arbiter = Vous êtes l’arbitre du récit : vous ne jugez un passage que si quelqu’un en doute. Pour le reste, vous jouez pour { $reader ->
+    [writer] vous-même
+    [spring] le Printemps
+   *[winter] l’Hiver
+}, comme tout le monde.
+winter_tales-coach-walk = Un dessin joué pour marcher est perdu, un dessin gardé vaut un point à la fin : n’allez pas plus loin qu’il ne faut.
+winter_tales-coach-come = Qui arrive sur place pourra reprendre le récit de la quête, et y tisser des dessins pour son camp.
+winter_tales-coach-act = Une quête que vous menez se raconte et se décide maintenant. Une nouvelle quête est seulement posée, pour un tour suivant.
+winter_tales-coach-call = Seuls les personnages présents peuvent reprendre le récit et y tisser des dessins. { $reader ->
+    [writer] Aidez le camp en retard : vous gagnez si tout finit à égalité.
+   *[other] Avec plus de dessins que l’autre, votre camp gagne la quête : trois points à la fin.
+}
+winter_tales-coach-weave = C’est maintenant ou jamais : après la part des autres, vous n’ajouterez plus qu’un dessin. Une quête gagnée vaut trois points à la fin, un dessin gardé en vaut un.
+winter_tales-coach-join = C’est votre seule part dans cette quête : tissez maintenant ce que vous voulez. Un dessin gardé vaut un point à la fin.
+winter_tales-coach-fight = Un dessin chacun, à tour de rôle : qui pose le dernier gagne. Tous sont perdus ensuite.
+winter_tales-coach-memory = Quand les { $places } places sont prises, l’épilogue commence. Chaque souvenir y vaut trois points pour son camp, et chaque dessin en main peut en valoir un.
+winter_tales-coach-even = Vous gagnez si les camps finissent à égalité : regardez les points, et donnez au camp en retard autant de dessins qu’il lui en manque.
 
 # Ce que l’on retient de l’hiver.
 

@@ -9,10 +9,12 @@ import { takeOff } from "./flight";
 import { lengthOf, passageOf, textsOf } from "./passage";
 
 const KEEP_EVERY = 600; // ms between two drafts
+const COUNTING = ["quest_continue", "quest_join", "trap_evade"]; // passages whose drawings decide something
 
 export class Pad {
   at = $state(Infinity); // the text that is written in; the last one, if there is none with this number
   caret = $state(0); // in it
+  warned = $state(false); // of a passage without a drawing
   private voice = $state<boolean | null>(null); // as the reader has said; null: not said
   private split = $state.raw<{ card: string; before: string; after: string } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,6 +44,11 @@ export class Pad {
   readonly texts = $derived.by(() => textsOf(this.draft, this.woven));
   readonly last = $derived(this.texts.length - 1);
   readonly here = $derived(Math.min(this.at, this.last));
+  readonly kind = $derived.by(() => String(this.table.sight?.now.args?.["kind"] ?? ""));
+  /** Nothing is woven in, though it would count. */
+  readonly bare = $derived.by(
+    () => COUNTING.includes(this.kind) && this.offered.length > 0 && this.woven.length === 0,
+  );
   readonly empty = $derived(this.texts.every((text) => !text.trim()));
   readonly left = $derived((this.limits?.chars ?? Infinity) - lengthOf(this.texts));
   readonly mayAloud = $derived(this.limits?.aloud ?? false);
@@ -98,8 +105,12 @@ export class Pad {
     this.table.answer({ move: "weave", card });
   }
 
+  /** Tell the passage; the first time without a drawing that would count, only warn. */
   tell(): void {
     if (!this.limits || this.table.sending || this.left < 0) return;
+    const warns = this.bare && !this.warned;
+    this.warned = true;
+    if (warns) return;
     const { page } = this;
     this.table.answer({ move: "tell", tale: this.told });
     this.table.drafts.write(page, { move: undefined });
