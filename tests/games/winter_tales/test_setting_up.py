@@ -96,6 +96,18 @@ def test_one_character_each_a_round_from_the_youngest_player() -> None:
     assert order == [A, D, C, B] * 3
 
 
+@pytest.mark.rule("WT-35", "WT-36")
+@pytest.mark.parametrize(("players", "of"), [(3, 4), (4, 3)])
+def test_whoever_takes_a_character_is_told_which_of_how_many(players: int, of: int) -> None:
+    rig = lobby(players)
+    arbiter_is(rig, A)
+    told = []
+    while rig.in_phase == "Casting":
+        told.append(rig.ask(rig.asked()[0]).say.args)
+        rig.act(TakeCharacter(rig.choices("take-character", "char")[0], rig.choices("take-character", "space")[0]))
+    assert told == [{"number": n, "of": of} for n in range(1, of + 1) for _ in range(players)]
+
+
 @pytest.mark.rule("WT-33", "WT-34", "WT-3")
 def test_rebels_begin_in_empty_locations_and_soldiers_in_empty_plazas() -> None:
     rig = lobby(4)
