@@ -84,4 +84,4 @@ async def test_a_game_that_takes_longer_makes_room_for_itself_when_it_is_chosen(
     await ana.page.get_by_role("button", name="How it is played: Winter Tales").click()
     await ana.page.get_by_role("button", name="Choose this game").click()
     await expect(ana.page.locator("[data-game=winter_tales]")).to_have_attribute("aria-pressed", "true")
-    await expect(ana.page.get_by_role("combobox", name="How long")).to_have_value("120")
+    await expect(ana.page.get_by_role("combobox", name="How much time do you have?")).to_have_value("120")
