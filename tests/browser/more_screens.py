@@ -13,7 +13,7 @@ from .playing import BOOK
 
 Look = Callable[[str, Person], Awaitable[None]]
 LONGEST = 100.0  # seconds for one game
-STAGE = ".stage:not(.leaving)"
+STAGE = ".stage[data-act]:not(.leaving)"
 
 # By how the one sentence begins.
 END = {
