@@ -1,4 +1,5 @@
-"""Wide screens: no page leaves a third of the screen empty in one piece."""
+"""Wide screens: no board and no page of a book leaves a third of the screen empty in one piece. What lies on the painted land
+counts as full (empty.js), so nothing is proved of it here."""
 
 from pathlib import Path
 

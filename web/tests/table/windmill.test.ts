@@ -95,7 +95,9 @@ describe("a secret guess", () => {
     seated = await Seated.at("windmill", TOLD, now(2));
     expect(seated.root.textContent).toContain("Guess along");
     const grid = ["wm01", "wm02", null, "wm04"];
+    keeps("wm01");
     seated.tells({ ...now(2), view: viewOf({ grid, guesses: [{ seat: 0, picture: "wm03" }] }) });
+    expect(seated.root.querySelector(".hand"), "nor is another picture kept for a turn to come").toBe(null);
     expect(seated.root.textContent).toContain("You have had your guess");
     press("[data-picture=wm02]");
     expect(seated.root.querySelector("dialog .lit")).toBe(null);
