@@ -1,30 +1,83 @@
-"""A whole game by keyboard alone, from the invitation to the downloaded book."""
+"""A whole game by keyboard alone, without motion, sound or sight, from the invitation to the downloaded book."""
 
 import asyncio
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Error, Route, expect
 
 from .company import Companion, playing, stand_in
+from .ears import Ears
 from .keys import Keyboard
 from .people import DESK, House
 from .playing import BOOK, TURNS
 
 TALE = "The lamp had waited all day. At dusk it went out to look for us."
 
+# A browser without any sound, as on a machine without a speaker.
+NO_SOUND = "delete window.AudioContext"
 # Of the twenty-five, five in a row: where each key leads, one after another.
 WALK = {"End": 24, "Home": 0, "ArrowDown": 5, "ArrowRight": 6, "ArrowUp": 1, "ArrowLeft": 0}
 
 
+class Frank(Companion):
+    """`friend` finds what Frank tells of."""
+
+    friend: Companion
+
+    def tale(self) -> dict[str, Any]:
+        self.friend.find = self.sight["view"]["card"]
+        return super().tale()
+
+
 @pytest.mark.long
 async def test_a_whole_game_by_keyboard(house: House, tmp_path: Path) -> None:
-    host, mina = await house.visitor(), await house.visitor(DESK)
+    host, mina = await house.visitor(), await house.visitor(DESK, reduced_motion="reduce")
+    await mina.page.add_init_script(NO_SOUND)
+    ears, keyboard = await Ears.of(mina), Keyboard(mina)
     link = await host.opens_a_table(3)
-    companion = await asyncio.to_thread(Companion.sits_down, house, link, "Bo")
+    companion = await asyncio.to_thread(Frank.sits_down, house, link, "Bo")
+    await arrive(keyboard, link)
+    await host.begins()
+    did: set[str] = set()
+    companion.friend = await stand_in(host, link)
+    async with playing(companion, companion.friend):
+        await mina.page.locator(".spread h1").first.wait_for()
+        for _ in range(TURNS):
+            if await mina.is_seen(BOOK):
+                break
+            try:
+                did.add(await act(keyboard))
+            except (AssertionError, Error):
+                if await mina.is_seen("dialog"):
+                    await keyboard.keys.press("Escape")  # the table has moved on meanwhile; look again
+    assert {"told", "guessed", "went on"} <= did
+    await hear_the_guesses(ears, companion)
+    await end(ears, keyboard)
+    await keyboard.press("link", "Open the book")
+    await mina.page.locator(".cover h1").wait_for()
+    assert await keyboard.has_focus()
+    await keyboard.press("button", "Open the book")
+    await expect(mina.page.locator(".leaf h1")).to_be_visible()
+    await keyboard.keys.press("ArrowRight")
+    await keyboard.press("button", "Next page", "Space")
+    await keyboard.press("button", "Close")
+    await mina.page.locator(".cover h1").wait_for()
+    await keyboard.walk_to(keyboard.named("link", "One file"))
+    async with mina.page.expect_download() as coming:
+        await keyboard.keys.press("Enter")
+    book = tmp_path / "book.html"
+    await (await coming.value).save_as(book)
+    assert TALE in book.read_text("utf-8")
+
+
+async def arrive(keyboard: Keyboard, link: str) -> None:
+    """From the invitation to a chair, and a look at the rules."""
+    mina = keyboard.person
     await mina.goto(link)
     await mina.page.locator("#name").wait_for()
-    keyboard = Keyboard(mina)
     await keyboard.write("textbox", "Your name at the table", "Mina")
     await keyboard.press("button", "Sit down")
     await expect(mina.page.locator(".places li b", has_text="Mina")).to_be_visible()
@@ -42,34 +95,26 @@ async def test_a_whole_game_by_keyboard(house: House, tmp_path: Path) -> None:
     await mina.page.locator("dialog").wait_for(state="detached")
     assert await keyboard.is_at(keyboard.named("button", "Menu")), "a sheet gives the focus back"
 
-    await host.begins()
-    did: set[str] = set()
-    async with playing(companion, await stand_in(host, link)):
-        await mina.page.locator(".spread h1").first.wait_for()
-        for _ in range(TURNS):
-            if await mina.is_seen(BOOK):
-                break
-            try:
-                did.add(await act(keyboard))
-            except (AssertionError, Error):
-                if await mina.is_seen("dialog"):
-                    await keyboard.keys.press("Escape")  # the table has moved on meanwhile; look again
-    assert {"told", "guessed", "went on"} <= did
-    await keyboard.press("link", "Open the book")
-    await mina.page.locator(".cover h1").wait_for()
+
+async def hear_the_guesses(ears: Ears, companion: Companion) -> None:
+    """Each guess of the evening was said to Mina once, in its order, right or wrong, as another player was told of it."""
+    events = [event for n in sorted(companion.frames) for event in companion.frames[n]]
+    guesses = [event["right"] for event in events if event["event"] == "guessed"]
+    heard = [words for words in await ears.all() if re.match(r"Not |.+ found it! |You found it! ", words)]
+    assert [" found it! " in words for words in heard] == guesses
+    assert {True, False} == set(guesses)
+
+
+async def end(ears: Ears, keyboard: Keyboard) -> None:
+    """Who has won is said; what is remembered can be read; another game is one press."""
+    page = ears.page
+    sentence = await page.locator("h1.sentence").inner_text()
+    assert (await ears.all())[-1] == sentence
+    for row in await page.get_by_role("region", name="What is remembered").get_by_role("listitem").all():
+        assert len((await row.inner_text()).strip()) > 10
+    await keyboard.press("button", "^Play again$")
+    await ears.hear("You would like another game")
     assert await keyboard.has_focus()
-    await keyboard.press("button", "Open the book")
-    await expect(mina.page.locator(".leaf h1")).to_be_visible()
-    await keyboard.keys.press("ArrowRight")
-    await keyboard.press("button", "Next page", "Space")
-    await keyboard.press("button", "Close")
-    await mina.page.locator(".cover h1").wait_for()
-    await keyboard.walk_to(keyboard.named("link", "One file"))
-    async with mina.page.expect_download() as coming:
-        await keyboard.keys.press("Enter")
-    book = tmp_path / "book.html"
-    await (await coming.value).save_as(book)
-    assert TALE in book.read_text("utf-8")
 
 
 async def test_a_sheet_that_loads_slowly_gives_the_focus_back(house: House) -> None:
