@@ -1,6 +1,7 @@
 """Moments of Windmill, held still: three people, one of whom tells, and guesses that are wrong or right."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ from .company import card_of, stand_in
 from .people import House, Person
 from .windmill import TALE
 
+YOUR_GUESS, GO_ON = re.compile("Your guess|À vous"), re.compile("^(Go on|Continuer)$")
 Look = Callable[[str, Person], Awaitable[None]]
 # While `holding`, the timers of a beat stand still; `pass` lets the next of them run. Escape ends the beat.
 HOLD = """(() => {
@@ -70,7 +72,7 @@ class Guessers:
         found = page.locator(
             f"[data-picture={self.card}]" if right else f"[data-picture]:not([data-picture={self.card}])"
         )
-        await page.get_by_text("Your guess").first.wait_for()
+        await page.get_by_text(YOUR_GUESS).first.wait_for()
         await found.first.click()
         await page.locator("dialog .lit").click()
 
@@ -95,7 +97,7 @@ class Guessers:
 
     async def go_on(self) -> None:
         for person in self.people:
-            await person.page.get_by_role("button", name="Go on", exact=True).click()
+            await person.page.get_by_role("button", name=GO_ON).click()
 
 
 async def photograph(house: House, look: Look, **visitor: Any) -> None:

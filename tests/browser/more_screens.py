@@ -12,7 +12,7 @@ from .people import House, Person
 from .playing import BOOK
 
 Look = Callable[[str, Person], Awaitable[None]]
-LONGEST = 100.0  # seconds for one game
+LONGEST = 300.0  # seconds for one game
 STAGE = ".stage[data-act]:not(.leaving)"
 
 # By how the one sentence begins.
