@@ -1,6 +1,7 @@
 """Take screenshots of every screen, phone and desktop, light and dark, into docs/screens. Needs `make client`.
-`--more`: only those of Story and The End of the Story; `--windward`, `--winter`: only those of Windward or Winter Tales;
-`--moments`: only those of a guess in Windmill; `--lessons`: only those that teach; `--tv`: only those of a TV."""
+`--walk`: only those of Windmill and the house; `--more`: only those of Story and The End of the Story; `--windward`, `--winter`:
+only those of Windward or Winter Tales; `--moments`: only those of a guess in Windmill; `--lessons`: only those that teach;
+`--tv`: only those of a TV."""
 
 import asyncio
 import re
@@ -56,7 +57,7 @@ async def photograph(address: str, folder: Path, only: set[str]) -> None:
                 await person.page.evaluate(PAINTED)
                 await person.page.screenshot(path=folder / f"{slug(screen)}.{ending}.png")
 
-            if not only:
+            if not only or "--walk" in only:
                 await walk(house, look, pixels, light)
             if not only or "--more" in only:
                 await more_screens.photograph(house, look, size=pixels, light=light)
