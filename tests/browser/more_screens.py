@@ -13,6 +13,7 @@ from .playing import BOOK
 
 Look = Callable[[str, Person], Awaitable[None]]
 LONGEST = 300.0  # seconds for one game
+NEXT_ACT = "(window.pass(), new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
 STAGE = ".stage[data-act]:not(.leaving)"
 
 # By how the one sentence begins.
@@ -101,8 +102,8 @@ async def nobody(screen: str, person: Person) -> None:
 async def watch(person: Person, look: Look, kind: str) -> None:
     """A moment act by act: how it begins, and how it stands before the day returns."""
     await look(f"{kind} begins", person)
-    await person.page.evaluate("window.pass()")
+    await person.page.evaluate(NEXT_ACT)
     while await person.is_seen(STAGE):
         await look(f"{kind} stands", person)
-        await person.page.evaluate("window.pass()")
-    await person.page.evaluate("window.pass()")
+        await person.page.evaluate(NEXT_ACT)
+    await person.page.evaluate(NEXT_ACT)
