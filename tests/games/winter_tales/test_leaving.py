@@ -3,8 +3,10 @@
 import pytest
 
 from talewind.games.winter_tales.aside_moves import AnswerAhead
+from talewind.games.winter_tales.cards import Pile
 from talewind.games.winter_tales.epilogue import Epilogue
 from talewind.games.winter_tales.events import Activated, ArbiterChosen, GameEnded
+from talewind.games.winter_tales.fight_events import TrapShown
 from talewind.games.winter_tales.moves import JoinIn, NameArbiter, Resolve
 from talewind.games.winter_tales.quest_events import QuestCounted
 
@@ -130,6 +132,10 @@ def test_a_trap_of_somebody_who_leaves_is_carried_out_as_laid() -> None:
     rig.tell()
     assert rig.held(A) == 2, "winter-side cards go back to the seat"
     assert not rig.state.figures["wolf"].upright
+    assert not rig.state.piles, "shown and put away in one step"
+    (shown,) = rig.tells(TrapShown)
+    assert len(shown.spring) == 2
+    assert rig.sees(D).view.sprung == rig.sees(None).view.sprung == Pile(shown.spring, shown.winter, shown=True)
 
 
 def test_a_substitute_takes_the_seat_with_its_hand() -> None:

@@ -905,6 +905,7 @@ export type WinterView = {
   chosen: string;
   lying: Lying[];
   piles: Record<string, Pile | null>;
+  sprung: Pile | null;
   tales: Tale[];
   objections: Record<string, Objection[]>;
   face_up: Secret[];

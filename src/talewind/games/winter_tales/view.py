@@ -9,6 +9,7 @@ from talewind.kit import Fixed, Frozen, Passage, Phase, Seat
 
 from .cards import Lying, Memory, Objection, Pile, Secret, Tale, Tally
 from .cast import Card, Char, Faction, Goal, Power, Side, Token
+from .fight_events import TrapShown
 from .figures import Figure
 from .joining import Sending
 from .movement import Movement
@@ -54,6 +55,7 @@ class WinterView(Frozen):
     chosen: Card  # a memory that is not placed yet
     lying: tuple[Lying, ...]
     piles: dict[Seat, Pile | None]  # None: hidden
+    sprung: Pile | None  # of the newest trap that was shown: its piles may be gone in the same step
     tales: tuple[Tale, ...]  # the newest, and those that are to be recalled
     objections: dict[int, tuple[Objection, ...]]  # to passages of this turn and the one before
     face_up: tuple[Secret, ...]  # objectives, without their orders
@@ -104,6 +106,7 @@ def onlooker(state: Winter) -> WinterView:
         chosen=state.chosen,
         lying=tuple(state.lying),
         piles=shown(state),
+        sprung=sprung(state),
         tales=tuple(recalled(state)),
         objections={n: by for n, by in state.objections.items() if state.tales[n - 1].turn >= state.turns - 1},
         face_up=tuple([faced(secret) for secret in state.secrets if secret.face_up]),
@@ -140,6 +143,11 @@ def shown(state: Winter) -> dict[Seat, Pile | None]:
     """The piles that were revealed, without their winter side if the table plays so (WT-R37)."""
     winter = state.options.trap_reveal == "all"
     return {s: Pile(p.spring, p.winter if winter else (), True) if p.shown else None for s, p in state.piles.items()}
+
+
+def sprung(state: Winter) -> Pile | None:
+    traps = (note.event for note in reversed(state.notes) if isinstance(note.event, TrapShown))
+    return next((Pile(trap.spring, trap.winter, shown=True) for trap in traps), None)
 
 
 def way_of(phase: Movement) -> Way:

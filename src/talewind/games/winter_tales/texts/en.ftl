@@ -1072,6 +1072,7 @@ winter_tales-view-chosen = New memory
 winter_tales-view-lying = Cards on the table
 winter_tales-view-piles = Hidden trap cards
     .by = seat
+winter_tales-view-sprung = The last trap
 winter_tales-view-tales = The tale
 winter_tales-view-objections = Objections
     .by = tale

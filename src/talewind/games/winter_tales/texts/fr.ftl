@@ -1085,6 +1085,7 @@ winter_tales-view-chosen = Nouveau souvenir
 winter_tales-view-lying = Cartes sur la table
 winter_tales-view-piles = Cartes cachées du piège
     .by = seat
+winter_tales-view-sprung = Le dernier piège
 winter_tales-view-tales = Le conte
 winter_tales-view-objections = Objections
     .by = tale
