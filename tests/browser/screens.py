@@ -19,6 +19,7 @@ SCREENS = {
     "log", "leaving", "ended", "cover", "leaf", "colophon", "books", "knocking", "knock at the door", "watching",
     "telling aloud", "reveal, told aloud", "guessing, with a chain",
 }  # fmt: skip
+MOMENT = ".stage[data-act]:not(.leaving)"
 
 # In the browser of a guesser, before the own turn: the last picture of the grid is the secret guess.
 KEPT = """() => localStorage.setItem(`talewind secret ${location.pathname.split("/")[2]}`, JSON.stringify(
@@ -32,6 +33,9 @@ class Walk:
 
     async def look(self, screen: str, person: Person) -> None:
         self.seen.add(screen)
+        if await person.is_seen(MOMENT):
+            await person.page.keyboard.press("Escape")
+            await person.page.locator(".stage[data-act]").wait_for(state="detached")
         await person.page.evaluate("document.fonts.ready")
         await person.page.evaluate(
             "Promise.allSettled(document.getAnimations().filter(a => a.effect.getComputedTiming().iterations !== Infinity)"
