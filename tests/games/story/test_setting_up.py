@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from talewind.cli.simulating import played
 from talewind.games.story import Story, StoryOptions
 from talewind.games.story.events import TableLaid
 from talewind.games.story.moves import VoteFor
@@ -30,15 +31,23 @@ def test_three_to_eight_players_start_at_zero_with_three_pictures_each(seats: in
     assert sight.view.pile == len(PICTURES) - 3 * seats - 1
 
 
+@pytest.mark.rule("ST-5")
+def test_there_are_a_hundred_and_fifty_different_pictures() -> None:
+    assert len(set(PICTURES)) == len(PICTURES) == 150
+
+
 @pytest.mark.rule("ST-5", "ST-R18")
-def test_the_pictures_are_enough_for_the_largest_table() -> None:
-    """All in hand, all laid, and the one in the middle."""
-    assert len(set(PICTURES)) == len(PICTURES) >= 8 * 3 + 8 + 1
+def test_eight_players_tell_of_no_picture_twice() -> None:
+    """The game's own figure, in five whole games; `talewind simulate story --seats 8` counts it over hundreds."""
+    games = played(Story(), range(5), range(8, 9), StoryOptions(players=8), quiet=True, bots=[])
+    again, tales = (sum(each) for each in zip(*(one.counted["again"] for one in games), strict=True))
+    assert tales > 5 * 8
+    assert again == 0
 
 
 @pytest.mark.rule("ST-5", "ST-9")
 def test_the_pictures_are_shuffled() -> None:
-    tables = [open_table(Story(), 3, None, b"key %d" % n).state for n in range(400)]
+    tables = [open_table(Story(), 3, None, b"key %d" % n).state for n in range(2_000)]
     assert {state.hands[A][0] for state in tables} == set(PICTURES)
     assert {state.hands[C][2] for state in tables} == set(PICTURES)
     assert {state.start for state in tables} == set(PICTURES)

@@ -30,7 +30,7 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
         Showing, Ending,
     )  # fmt: skip
     shelf = 2
-    version = 3
+    version = 4
     seats = range(3, 9)
     seats_rule = "ST-1"
     option_rules = OPTION_RULES
@@ -102,6 +102,10 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
             if t.state.outvoted(teller):
                 t.state.wipe(teller)
                 t.tell(Wiped(teller), shows=True)
+
+    def figures(self, state: Board) -> dict[str, tuple[int, int]]:
+        told = [tale.picture for tale in state.tales]
+        return {"again": (len(told) - len(set(told)), len(told))}
 
     def shapes(self, state: Board) -> tuple[str, ...]:
         return tuple(COLOUR_SHAPES[colour] for colour in state.colours)

@@ -14,12 +14,7 @@ from .events import Drew, PileShuffled
 from .moves import Card, Moves, Secret, Sign
 from .options import HAND, Colour, StoryOptions
 
-# Pictures can be added: the game deals from all there are. Eight players need 33: 24 in hand, 8 laid, 1 in the middle.
-PAINTED = (
-    "001 002 004 005 007 008 010 012 013 015 017 019 020 025 028 031 036 037 040 045 "
-    "042 043 046 051 053 058 066 067 094 101 103 104 108 115 117 120 126 128 143 144"
-)  # of the 150 of the box
-PICTURES: tuple[Picture, ...] = tuple(f"st{number}" for number in sorted(PAINTED.split()))
+PICTURES: tuple[Picture, ...] = tuple(f"st{number:03}" for number in range(1, 151))  # ST-5
 
 
 class Tale(Frozen):

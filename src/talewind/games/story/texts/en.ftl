@@ -305,6 +305,10 @@ story-option-pace-live = live, all at the table
 story-option-pace-relaxed = relaxed, a day for each decision
 story-option-colours = Colours
 
+## Figures of many games
+
+story-figure-again = stories of a picture that had one before
+
 ## On its board in the browser
 
 story-board-start = The start picture

@@ -314,6 +314,10 @@ story-option-pace-live = en direct, tout le monde à la table
 story-option-pace-relaxed = tranquille, un jour par décision
 story-option-colours = Couleurs
 
+## Chiffres de beaucoup de parties
+
+story-figure-again = histoires d’une image qui en avait déjà une
+
 ## Sur son plateau, dans le navigateur
 
 story-board-start = L’image de départ
