@@ -105,6 +105,10 @@ class Game[S: State[Any], V: Struct, O: Options]:
         seats."""
         raise NotImplementedError(f"{type(self).__name__}.start is missing: return the first state")
 
+    def start_by(self, rules: int, seats: int, options: O) -> S:
+        """The first state of a stored game that an older version of the rules began: its rows are replayed from there."""
+        return self.start(seats, options)
+
     def view(self, state: S, seat: Seat | None) -> V:
         """The view of a seat (None: an onlooker), built up from nothing."""
         raise NotImplementedError(f"{type(self).__name__}.view is missing: return what the seat sees")

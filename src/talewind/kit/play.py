@@ -26,13 +26,15 @@ LONGEST_NAME = 80  # characters of a window or a scope
 
 
 def open_table[S: State[Any]](
-    game: Game[S, Any, Any], seats: int, options: Options | None = None, key: Key = b"", at: int = 0
-) -> Step[S]:
-    """Set up a new game and run it to the first question."""
+    game: Game[S, Any, Any], seats: int, options: Options | None = None, key: Key = b"", at: int = 0,
+    rules: int | None = None,
+) -> Step[S]:  # fmt: skip
+    """Set up a new game and run it to the first question. `rules`: of a stored game, the version that began it."""
     chosen = game.options_type() if options is None else options
     if seats not in game.seats_for(chosen):
         raise game.wrong_seats(chosen)
-    state = game.start(seats, chosen)
+    began = game.version if rules is None else rules
+    state = game.start(seats, chosen) if began == game.version else game.start_by(began, seats, chosen)
     state.rules_version = game.version
     state.at = state.since = at
     t = Table(state, key, at)

@@ -36,6 +36,14 @@ def test_there_are_a_hundred_and_fifty_different_pictures() -> None:
     assert len(set(PICTURES)) == len(PICTURES) == 150
 
 
+def test_a_game_that_began_with_the_first_forty_is_replayed_with_them() -> None:
+    dealt = open_table(Story(), 3, None, KEY, rules=3).state
+    old = set(Story().cards(dealt))
+    assert len(old) == 40
+    assert old < set(PICTURES)
+    assert set(Story().cards(open_table(Story(), 3, None, KEY, rules=4).state)) == set(PICTURES)
+
+
 @pytest.mark.rule("ST-5", "ST-R18")
 def test_eight_players_tell_of_no_picture_twice() -> None:
     """The game's own figure, in five whole games; `talewind simulate story --seats 8` counts it over hundreds."""

@@ -17,7 +17,7 @@ from .opening import Opening
 from .options import COLOURS, OPTION_RULES, StoryOptions
 from .rounds import Ending, Round, Rounds, Setup, Showing, end
 from .silence import performers, quiet
-from .state import PICTURES, Board
+from .state import FIRST, PICTURES, Board
 from .telling import Aloud, Miming, Telling, Tellings
 from .view import BoardView, determinize, view
 from .voting import Throwing, Voting
@@ -57,6 +57,12 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
             colours=by_wish(seats, options.colours, COLOURS, refuse("story-colour-taken", "ST-2")),
             pile=list(self.pictures["story"]),
         )
+
+    def start_by(self, rules: int, seats: int, options: StoryOptions) -> Board:
+        board = self.start(seats, options)
+        if rules < 4:
+            board.pile = [f"st{number}" for number in FIRST.split()]
+        return board
 
     def cards(self, state: Board) -> Iterable[str]:
         for lying in (*state.hands, state.pile, state.discards, state.unseen, state.table, state.received.values()):

@@ -111,7 +111,8 @@ def _is_over(header: Header, log: Sequence[asyncpg.Record], kept: asyncpg.Record
         state = restore(game, kept["state"])
         done, step = kept["seq"], standing(state)
     else:
-        done, step = 0, open_table(game, len(header.seats), header.chosen(), header.key, log[0]["at"])
+        first = log[0]
+        done, step = 0, open_table(game, len(header.seats), header.chosen(), header.key, first["at"], first["rules"])
     sitting = Sitting(game, header.key, step)
     decode = msgspec.json.Decoder(row_type(game)).decode
     for row in log:

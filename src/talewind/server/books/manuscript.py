@@ -64,7 +64,7 @@ def _of_file(file: GameFile) -> Manuscript:
     game = games.load(file.game)
     key = table_key(bytes.fromhex(file.secret), [bytes.fromhex(nonce) for nonce in file.nonces])
     options = stored(game, bytes(file.options))
-    sitting = Sitting(game, key, open_table(game, file.seats, options, key, file.opened_at))
+    sitting = Sitting(game, key, open_table(game, file.seats, options, key, file.opened_at, file.rules))
     decode = msgspec.json.Decoder(row_type(game)).decode
     for row in file.rows[1:]:
         sitting.take(decode(row.body))

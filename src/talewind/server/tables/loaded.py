@@ -16,7 +16,7 @@ type Numbers = dict[Seat | None, int]  # of frames, by viewer; None: onlookers
 
 AT_ONCE = 16  # rows played before other tasks run: in a long game one takes about half a millisecond
 
-ROWS_SINCE = "select seq, at, body, only_for from moves where table_id = $1 and seq > $2 order by seq"
+ROWS_SINCE = "select seq, at, body, only_for, rules from moves where table_id = $1 and seq > $2 order by seq"
 # The number of rows that each seat alone may notice, and (null) of those that every viewer may.
 COUNT_FRAMES = """
 select null::smallint as viewer, count(*) as frames from moves where table_id = $1 and seq <= $2 and only_for is null
@@ -83,8 +83,9 @@ async def load(shard: Shard, table_id: str) -> Loaded:
         state, numbers = restore(header.game, kept["state"]), await _numbers(shard, header, since, kept["numbers"])
         step = standing(state)
     elif rows:
-        step = open_table(header.game, len(header.seats), header.chosen(), header.key, rows[0]["at"])
-        since, numbers, rows = 0, counted(nobody_yet(header), rows[0]["only_for"]), rows[1:]
+        first = rows[0]
+        step = open_table(header.game, len(header.seats), header.chosen(), header.key, first["at"], first["rules"])
+        since, numbers, rows = 0, counted(nobody_yet(header), first["only_for"]), rows[1:]
     else:
         raise Gone(table_id)
     loaded = Loaded(header, Sitting(header.game, header.key, step), since, kept["seq"] if kept else -1, numbers)
