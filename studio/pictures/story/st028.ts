@@ -2,7 +2,9 @@ import { times } from '../../src/core/chance.ts';
 import { at, polygon, smooth, type Point } from '../../src/core/paths.ts';
 import type { Scene } from '../../src/core/scene.ts';
 import { picture } from '../../src/picture.ts';
-import { brush, cat, child, spines } from '../../src/shapes/index.ts';
+import { type Brush, brush, cat, spines } from '../../src/shapes/index.ts';
+import { personHead } from '../../src/shapes/figureHeads.ts';
+import { hand, limb, neck } from '../../src/shapes/limbs.ts';
 import { motes, panesOfLight, shaft } from '../../src/shapes/scenes/backdrops.ts';
 
 const NIGHT = '#6a5a80';
@@ -49,6 +51,31 @@ function balloon(scene: Scene): void {
   scene.add(b.line('M570 320C556 366 520 398 484 414', '#ff9a80', 9, { opacity: 0.5 }) + b.line('M352 122C400 106 480 106 528 122', '#8c1424', 9, { opacity: 0.6 }));
 }
 
+/** A paper cone on a head in profile, on its elastic; ten units are the radius of the head. */
+function partyHat(b: Brush): string {
+  const cone = 'M-7.4 -8.6C-4.6 -10.6 1 -11.4 4.8 -9.8L-3 -21.5Z';
+  return b.line('M-6.4 -8.4C-5 -2 -2 5 2.6 9.8', '#fff2d8', 0.4, { opacity: 0.8 }) + b.form(cone, '#3f8f98', { grain: 0.9, dabs: 0.8 }) +
+    b.inside(cone, b.line('M-9 -12.2C-5 -14 1 -14.6 5 -13.4M-9 -16.2C-5 -17.6 -1 -18 3 -17.4', '#f8e4b0', 1.3)) +
+    b.ball(-3.1, -21.6, 1.9, 1.9, '#fff2d8', { dabs: 0.5 });
+}
+
+/** The child from behind, the head thrown back and turned to the balloon, both arms stretched. */
+function reaching(scene: Scene): void {
+  const b = brush(scene, 100, { light: -1, night: '#3a3460' });
+  const [blue, skin] = ['#3f6fa0', '#e8b48c'];
+  const arm = (joints: Point[], turn: number, flip: boolean) => {
+    const [x, y] = joints.at(-1)!;
+    return at(x, y - 16, 1.5, hand(b, 'open', skin), { turn, flip }) + limb(b, joints, [56, 46, 38], blue, { dabs: 1.1 });
+  };
+  const back = 'M258 1010C262 980 250 950 272 924C300 906 366 906 392 924C412 950 404 980 410 1010Z';
+  scene.add(arm([[280, 946], [216, 886], [204, 806]], -12, true) + arm([[384, 946], [434, 876], [424, 790]], 4, false));
+  scene.add(b.form(back, blue, { grain: 1.4, dabs: 1.3, edge: 1.2 }) + b.line('M332 938C334 962 332 990 330 1010', '#2c4c7c', 4, { opacity: 0.5 }));
+  scene.add(neck(b, 330, 924, 56, 40, skin) + b.form('M288 918C310 936 352 936 374 916L380 934C352 952 308 952 282 936Z', '#fff2dc', { dabs: 0.6 }));
+  const u = brush(scene, 680, { light: -1, night: '#3a3460' });
+  const head = personHead(u, 0, 0, 10, { view: 'side', skin, hair: 'short', hairColour: '#8a4e30', eyes: 'up', mouth: 'smile' });
+  scene.add(at(332, 846, 1, u.done(head, partyHat(u)), { turn: -32 }));
+}
+
 export default picture({
   id: 'st028',
   motifs: ['object', 'party', 'stuck', 'childhood'],
@@ -57,13 +84,13 @@ export default picture({
       title: 'Red balloon at the ceiling',
       name: 'Red balloon under a high ceiling',
       shows: 'A big red balloon has risen to the ceiling of a high room; below, a child stretches both arms towards the string, out of reach.',
-      closer: 'The room is all cream and butter yellow, with a white moulding and a plaster flower on the ceiling; panes of sun lie on the back wall. The balloon presses flat against the ceiling and throws a soft shadow there, and its white string ends well above the child’s hands. The child, seen from behind, wears a blue coat, a white scarf and a yellow bobble hat. A black cat sits on the bookcase at the right.',
+      closer: 'The room is all cream and butter yellow, with a white moulding and a plaster flower on the ceiling; panes of sun lie on the back wall. The balloon presses flat against the ceiling and throws a soft shadow there, and its white string ends well above the child’s hands. The child, in a blue jumper with a white collar and a striped paper party hat, has thrown the head back and looks up at it. A black cat sits on the bookcase at the right.',
     },
     fr: {
       title: 'Le ballon rouge au plafond',
       name: 'Ballon rouge sous un haut plafond',
       shows: 'Un gros ballon rouge est monté jusqu’au plafond d’une pièce haute ; en bas, un enfant tend les deux bras vers la ficelle, trop loin.',
-      closer: 'La pièce est toute crème et jaune beurre, avec une moulure blanche et une fleur de plâtre au plafond ; des carreaux de soleil sont posés sur le mur du fond. Le ballon s’aplatit contre le plafond, y jette une ombre douce, et sa ficelle blanche s’arrête bien au-dessus des mains. L’enfant, vu de dos, porte un manteau bleu, une écharpe blanche et un bonnet jaune à pompon. Un chat noir est assis sur la bibliothèque, à droite.',
+      closer: 'La pièce est toute crème et jaune beurre, avec une moulure blanche et une fleur de plâtre au plafond ; des carreaux de soleil sont posés sur le mur du fond. Le ballon s’aplatit contre le plafond, y jette une ombre douce, et sa ficelle blanche s’arrête bien au-dessus des mains. L’enfant, en pull bleu à col blanc et chapeau de fête rayé, la tête renversée, lève les yeux vers lui. Un chat noir est assis sur la bibliothèque, à droite.',
     },
   },
   paint: { under: [220, 180, 120], flow: 1.2 },
@@ -73,7 +100,7 @@ export default picture({
     shelf(scene);
     balloon(scene);
     shaft(scene, [[-60, 300], [-60, 620], [430, 900], [430, 420]], '#fff6cc', 0.4);
-    scene.add(at(356, 1090, 1, child(scene, 330, { coat: '#3f6fa0', hat: '#f2b040', arms: ['up', 'up'], light: -1, night: '#3a3460' })));
+    reaching(scene);
     motes(scene, [100, 300, 560, 900], 50, '#fffbe6');
   },
 });
