@@ -1,4 +1,4 @@
-"""The tales of bots, from `texts/<lang>.ftl`: a line per picture, lines that fit any, lines that join two."""
+"""The tales of bots, from `texts/<lang>.ftl`: one or several lines per picture, lines that fit any, lines that join two."""
 
 from functools import cache
 
@@ -42,8 +42,10 @@ class Tales:
 
     def of(self, picture: Picture, dice: Chance, after: bool = False) -> str | None:
         """A line about a picture, if there is one; `after` another picture, preceded by a line that joins the two."""
-        line = self.lines.get(picture)
-        return f"{dice.pick(self.family('then'), 'tale')} {line}" if line and after else line
+        if picture not in self.lines:
+            return None
+        line = dice.pick([self.lines[picture], *self.family(picture)], "tale")
+        return f"{dice.pick(self.family('then'), 'tale')} {line}" if after else line
 
     def of_anything(self, dice: Chance) -> list[str]:
         """All lines that fit any picture, in random order."""
