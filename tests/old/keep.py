@@ -79,7 +79,8 @@ class Keeping(Bindery):
         self.opened += 1
         people = [None if seat >= seats - bots else f"p{self.opened:02}{seat}" for seat in range(seats)]
         host = f"p{self.opened:02}0"
-        table = (await self.lobby.open(host, game.id, msgspec.to_builtins(options) | {"players": seats})).table
+        chairs = {game.chairs_option: seats} if game.chairs_option else {}
+        table = (await self.lobby.open(host, game.id, msgspec.to_builtins(options) | chairs)).table
         for seat, person in enumerate(people if start else people[:-1]):
             await self.lobby.sit(table, person, NAMES[seat], b"nonce %d %d" % (self.opened, seat))
         if start:
