@@ -55,7 +55,7 @@ class Guessers:
     async def tell(self) -> None:
         """Whoever is asked tells; then the others guess in turn."""
         for person in self.people:
-            await person.page.locator(".spread h1").first.wait_for()
+            await person.page.locator("textarea, [data-picture]").first.wait_for()  # the game, not the room before it
         while not (tellers := [person for person in self.people if await person.is_seen("textarea")]):
             await asyncio.sleep(0.1)
         (teller,) = tellers
@@ -79,7 +79,7 @@ class Guessers:
     async def act(self, number: int) -> None:
         """Everybody's page comes to this act of the beat."""
         for person in self.people:
-            stage = person.page.locator(".stage:not(.leaving)")
+            stage = person.page.locator(".stage[data-act]:not(.leaving)")
             await stage.wait_for()
             for _ in range(number - int(await stage.get_attribute("data-act") or 0)):
                 await person.page.evaluate("window.pass()")
@@ -88,7 +88,7 @@ class Guessers:
     async def skip(self) -> None:
         for person in self.people:
             await person.page.keyboard.press("Escape")
-            await person.page.locator(".stage:not(.leaving)").wait_for(state="detached")
+            await person.page.locator(".stage[data-act]:not(.leaving)").wait_for(state="detached")
         await self.hold(False)
 
     async def hold(self, yes: bool) -> None:

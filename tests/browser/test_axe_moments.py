@@ -18,7 +18,7 @@ async def test_axe_finds_nothing_in_a_moment(house: House, light: Literal["light
     seen: set[str] = set()
 
     async def look(screen: str, person: Person) -> None:
-        assert await person.is_seen(".stage:not(.leaving)"), screen
+        assert await person.is_seen(".stage[data-act]:not(.leaving)"), screen
         seen.add(screen)
         found.extend(await faults(screen, person))
 
