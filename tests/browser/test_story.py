@@ -58,6 +58,11 @@ async def test_in_a_silent_round_everybody_sees_and_hears_each_gesture(house: Ho
     for person in people:
         assert not await person.is_seen("input[type=text]")
         assert not await person.scrolls_sideways()
+    for person in watching:
+        await person.page.locator(
+            ".scene:visible"
+        ).first.wait_for()  # whoever is still loading hears of it afterwards only
+        await person.hears("showing it without a word")
     await act(performer, told)
     for person in watching:
         await person.hears("Heart, on the start picture, at the top")
