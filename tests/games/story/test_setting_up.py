@@ -8,7 +8,7 @@ from talewind.cli.simulating import played
 from talewind.games.story import Story, StoryOptions
 from talewind.games.story.events import TableLaid
 from talewind.games.story.moves import VoteFor
-from talewind.games.story.state import PICTURES
+from talewind.games.story.state import FIRST_FORTY, PICTURES
 from talewind.kit import Chance, Refused, open_table, world_of
 from talewind.kit.testing import KEY
 
@@ -38,9 +38,8 @@ def test_there_are_a_hundred_and_fifty_different_pictures() -> None:
 
 def test_a_game_that_began_with_the_first_forty_is_replayed_with_them() -> None:
     dealt = open_table(Story(), 3, None, KEY, rules=3).state
-    old = set(Story().cards(dealt))
-    assert len(old) == 40
-    assert old < set(PICTURES)
+    assert set(Story().cards(dealt)) == set(FIRST_FORTY) < set(PICTURES)
+    assert len(FIRST_FORTY) == 40
     assert set(Story().cards(open_table(Story(), 3, None, KEY, rules=4).state)) == set(PICTURES)
 
 

@@ -17,7 +17,7 @@ from .opening import Opening
 from .options import COLOURS, OPTION_RULES, StoryOptions
 from .rounds import Ending, Round, Rounds, Setup, Showing, end
 from .silence import performers, quiet
-from .state import FIRST, PICTURES, Board
+from .state import FIRST_FORTY, PICTURES, Board
 from .telling import Aloud, Miming, Telling, Tellings
 from .view import BoardView, determinize, view
 from .voting import Throwing, Voting
@@ -61,7 +61,7 @@ class Story(TaleGame[Board, BoardView, StoryOptions]):
     def start_by(self, rules: int, seats: int, options: StoryOptions) -> Board:
         board = self.start(seats, options)
         if rules < 4:
-            board.pile = [f"st{number}" for number in FIRST.split()]
+            board.pile = list(FIRST_FORTY)
         return board
 
     def cards(self, state: Board) -> Iterable[str]:

@@ -15,10 +15,11 @@ from .moves import Card, Moves, Secret, Sign
 from .options import HAND, Colour, StoryOptions
 
 PICTURES: tuple[Picture, ...] = tuple(f"st{number:03}" for number in range(1, 151))  # ST-5
-FIRST = (
+_PAINTED_FIRST = (
     "001 002 004 005 007 008 010 012 013 015 017 019 020 025 028 031 036 037 040 042 "
     "043 045 046 051 053 058 066 067 094 101 103 104 108 115 117 120 126 128 143 144"
-)  # the pictures that there were before version 4
+)
+FIRST_FORTY: tuple[Picture, ...] = tuple(f"st{number}" for number in _PAINTED_FIRST.split())  # all before version 4
 
 
 class Tale(Frozen):

@@ -23,10 +23,10 @@ def pictures_door(home: Path = HOME) -> Router:
     pictures: dict[tuple[str, str], tuple[Path, str]] = {}
     for name in deck_names(home):
         if (home / name / "manifest.json").is_file():
-            deck = load_deck(name, home)
-            plain = shortened(deck)
+            loaded = load_deck(name, home)
+            plain = shortened(loaded)
             manifests[name] = File("application/json", plain, {"gzip": gzip.compress(plain, mtime=0)})
-            for picture in deck.pictures:
+            for picture in loaded.pictures:
                 for file in picture.files.values():
                     pictures[name, file.file] = home / name / "pictures" / file.file, file.sha256
 
