@@ -89,6 +89,8 @@ def _answer_by_itself(game: AnyGame, t: Table[Any], phase: Phase, asked: tuple[A
         gone = chair.presence == "gone"
         move = None if gone else _foreseen(t, ask)
         if ask.sealed and (gone or move is not None):
+            if ask.seat != t.mover:
+                t.commit()  # without a pause the round opens now, and tells what the order was
             t.seal(ask, silence(ask) if move is None else move)
             t.foreseen.append(ask)
         elif gone or move is not None:

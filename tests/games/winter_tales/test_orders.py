@@ -91,6 +91,17 @@ def test_a_claim_without_the_means_answers_pass() -> None:
     assert rig.in_phase == "Movement"
 
 
+def test_a_step_that_has_shown_what_was_ordered_is_not_taken_back() -> None:
+    rig = town(4)
+    rig.place(alice=(A, "oaks-park"), wolf=(B, "old-mill-square"))
+    rig.stand(B, "interrupt", "game")
+    rig.turn(A)
+    rig.activate("alice")
+    rig.walk("old-mill-square")
+    assert rig.in_phase == "Movement", "nobody interrupts"
+    assert not rig.undo(A)
+
+
 def test_nobody_notices_an_order() -> None:
     rig = quest()
     before = rig.sees(A)
