@@ -9,17 +9,22 @@ import pytest
 
 from talewind import bots, games
 from talewind.bots import RandomBot, TellingBot, bot, bot_for, bots_of
+from talewind.bots.story import Weaver
+from talewind.bots.windmill import Miller
 from talewind.bots.windward import Captain
 from talewind.games.story import Story
 from talewind.games.windmill import Windmill
 from talewind.games.windward import Windward
 from talewind.kit import AnyGame, Chance, look, open_table, worlds_of
+from tests.kit.toys.fireside import Fireside
 from tests.kit.toys.relay import Relay
+
+TEMPERS = ["shy", "merry", "grave"]
 
 FOREIGN = """
 class Cautious:
-    def __init__(self, game, seed, lang):
-        self.known = game.id, seed, lang
+    def __init__(self, game, seed, lang, temper):
+        self.known = game.id, seed, lang, temper
 
     def answer(self, sight, worlds):
         first, second = next(worlds), next(worlds)
@@ -45,46 +50,49 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
 
 @pytest.fixture
 def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A folder of the package of bots, called as Windmill is."""
-    (tmp_path / "windmill").mkdir()
-    (tmp_path / "windmill" / "__init__.py").write_text('__all__ = ["Cautious"]\n' + FOREIGN)
+    """A folder of the package of bots, called as a game without a bot is."""
+    (tmp_path / "relay").mkdir()
+    (tmp_path / "relay" / "__init__.py").write_text('__all__ = ["Cautious"]\n' + FOREIGN)
     monkeypatch.setattr(bots, "__path__", [*bots.__path__, str(tmp_path)])
     bot._maker.cache_clear()
     yield
     bot._maker.cache_clear()
-    sys.modules.pop("talewind.bots.windmill", None)
-    vars(bots).pop("windmill", None)
+    sys.modules.pop("talewind.bots.relay", None)
+    vars(bots).pop("relay", None)
 
 
 @pytest.mark.usefixtures("in_a_folder")
 def test_a_folder_named_by_the_game_is_its_bot_without_being_listed() -> None:
-    assert list(bots_of(Windmill())) == ["cautious", "telling", "random"]
-    assert type(bot_for(Windmill(), b"seed")).__module__ == "talewind.bots.windmill"
-    assert isinstance(bot_for(Story(), b""), TellingBot)
+    assert list(bots_of(Relay())) == ["cautious", "random", *TEMPERS]
+    assert type(bot_for(Relay(), b"seed")).__module__ == "talewind.bots.relay"
+    assert isinstance(bot_for(Story(), b""), Weaver)
 
 
 @pytest.mark.usefixtures("installed")
 def test_a_bot_comes_in_a_distribution_of_its_own() -> None:
     game: AnyGame = Windmill()
-    found = bot_for(game, b"seed", "fr")
-    assert (type(found).__name__, found.known) == ("Cautious", ("windmill", b"seed", "fr"))  # type: ignore[attr-defined]
+    found = bot_for(game, b"seed", "fr", "shy")
+    assert (type(found).__name__, found.known) == ("Cautious", ("windmill", b"seed", "fr", "shy"))  # type: ignore[attr-defined]
     state = open_table(game, 3, None, b"key").state
     seat = next(seat for seat in range(3) if look(game, state, seat).question)
     sight = look(game, state, seat)
     assert sight.question is not None
     move, then = found.answer(sight, worlds_of(game, state, seat, Chance(b"worlds")))
     assert (move, then) == (sight.question.ask.otherwise, ())
-    assert isinstance(bot_for(Story(), b""), TellingBot), "it brings none for other games"
+    assert isinstance(bot_for(Story(), b""), Weaver), "it brings none for other games"
 
 
 def test_a_game_without_a_bot_gets_one_that_tells_where_there_is_something_to_tell() -> None:
-    assert isinstance(bot_for(Windmill(), b""), TellingBot)
+    assert type(bot_for(Fireside(), b"")) is TellingBot
     assert isinstance(bot_for(Relay(), b""), RandomBot)
 
 
-def test_bots_are_named_by_their_classes() -> None:
-    assert bots_of(Windward()) == {"captain": Captain, "random": RandomBot}
-    assert bots_of(Windmill()) == {"telling": TellingBot, "random": RandomBot}
+def test_bots_are_named_by_their_classes_and_the_games_own_by_its_tempers() -> None:
+    windward, windmill = bots_of(Windward()), bots_of(Windmill())
+    assert list(windward) == ["captain", "random", *TEMPERS]
+    assert list(windmill) == ["miller", "telling", "random", *TEMPERS]
+    assert (windward["captain"], windmill["miller"], windmill["telling"]) == (Captain, Miller, TellingBot)
+    assert [make(Windmill(), b"").temper for make in (windmill[temper] for temper in TEMPERS)] == TEMPERS  # type: ignore[attr-defined]
 
 
 def test_the_installed_distributions_are_searched_once_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:

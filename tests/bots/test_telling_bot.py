@@ -5,7 +5,6 @@ from typing import Any, Literal
 import pytest
 
 from talewind.bots import TellingBot
-from talewind.bots.likeness import likeliest
 from talewind.bots.tales import Tales
 from talewind.games.end_of_the_story import EndOfTheStory
 from talewind.games.story import Story, StoryOptions
@@ -91,13 +90,6 @@ def test_it_does_not_know_the_hidden_picture() -> None:
     assert isinstance(rig.state.stack[-1], Guessing)
     rig.state.card = next(picture for picture in rig.state.grid if picture != rig.state.card)
     assert answers(rig, 1) == before
-
-
-def test_a_word_counts_the_more_the_fewer_pictures_it_fits() -> None:
-    known = {"a": {"night", "boat"}, "b": {"night", "moon"}, "c": {"night", "moon"}}
-    assert likeliest("A boat by night", "abc", known) == ["a"]
-    assert likeliest("moonlight, night", "abc", {**known, "b": {"moonl"}}) == ["b"]
-    assert likeliest("Nothing", "abc", known) == ["a", "b", "c"]
 
 
 def test_in_a_silent_round_it_puts_stickers() -> None:

@@ -1,6 +1,7 @@
 """The front door: the shelf of games, a first game alone, and words that never lie on the painting's balloons."""
 
 import re
+from time import monotonic
 
 import pytest
 from playwright.async_api import expect
@@ -50,6 +51,46 @@ async def test_one_can_try_it_alone_in_one_tap(house: House) -> None:
     await ana.page.get_by_role("button", name="Pause").wait_for()
     assert re.search(r"/t/\w+#", ana.page.url)
     await expect(ana.page.locator(".bar .where")).to_contain_text("Windmill, tale 1 of 9")
+    await expect(ana.page.locator("textarea")).to_be_visible()  # whoever is alone begins
+    await expect(ana.page.get_by_role("note", name="Tip")).to_be_visible()
+
+
+async def test_the_house_is_invited_and_sent_away_in_the_waiting_room(house: House) -> None:
+    ana = await house.visitor(PHONE)
+    await ana.opens_a_table(3)
+    members = ana.page.locator(".places li").filter(has_text="of the house")
+    for invited in (1, 2):
+        await ana.page.get_by_role("button", name="Invite the house").click()
+        await expect(members).to_have_count(invited)
+    tempers = [await caption.inner_text() for caption in await members.locator(".caption").all()]
+    assert all(re.match("shy|merry|grave", temper) for temper in tempers), tempers
+    await ana.page.get_by_role("button", name=re.compile("of the house")).first.click()
+    await expect(members).to_have_count(1)
+
+
+async def test_the_reveal_says_which_word_led_the_house_to_a_picture(house: House) -> None:
+    ana = await house.visitor(PHONE)
+    await ana.goto("/")
+    await ana.page.get_by_role("button", name="Try it alone").click()
+    await ana.page.locator("textarea").fill("A lighthouse like a teapot poured light over the blankets.")
+    await ana.page.get_by_role("button", name="Tell this tale").click()
+    await expect(ana.page.locator(".seats:visible .name", has_text="of the house")).to_have_count(2)
+    await expect(ana.page.locator(".seats:visible .member")).to_have_count(2)
+    await expect(ana.page.get_by_text(re.compile("“(lighthouse|teapot)”.* led .* of the house there"))).to_have_count(2)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", ["windmill", "story", "end_of_the_story", "windward", "winter_tales"])
+async def test_from_the_front_door_to_the_first_answer_alone_it_takes_two_taps_and_ten_seconds(
+    house: House, game: str
+) -> None:
+    ana = await house.visitor(PHONE)
+    await ana.goto("/")
+    began = monotonic()
+    await ana.page.locator(f"[data-shelf={game}]").click()
+    await ana.page.locator("dialog").get_by_role("button", name="Try it alone").click()
+    await ana.page.locator("[data-asked]").first.wait_for()
+    assert monotonic() - began <= 10
 
 
 async def test_a_game_of_the_shelf_can_be_tried_alone(house: House) -> None:

@@ -69,7 +69,7 @@ async def test_advice_is_in_sight_without_scrolling_until_somebody_writes(house:
     ana = await house.visitor(PHONE)
     await ana.opens_a_table(3, "story")
     for _ in range(2):
-        await ana.page.get_by_role("button", name="Add a bot").click()
+        await ana.page.get_by_role("button", name="Invite the house").click()
     await ana.begins()
     tip = ana.page.get_by_role("note", name="Tip")
     await expect(ana.page.get_by_role("textbox", name="Your story")).to_be_visible()

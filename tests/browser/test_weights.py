@@ -50,7 +50,7 @@ async def test_what_a_game_needs_comes_while_one_waits_for_it(house: House) -> N
     await guest.page.locator(".lessons:visible li").first.wait_for()
     await wire.settle()
     known = set(wire.asked)
-    await host.page.get_by_role("button", name="Add a bot").click()
+    await host.page.get_by_role("button", name="Invite the house").click()
     await host.begins()
     await guest.page.get_by_role("button", name="Pause").wait_for()
     await guest.page.locator("main img").first.wait_for()

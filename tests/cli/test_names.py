@@ -34,7 +34,7 @@ def test_the_view_has_names_for_spaces_cards_and_seats() -> None:
     shown = talewind(*TWO, typed="look\nquit\n").stdout
     assert "Top cards of the stacks: Bait, Fuel, Harpoon" in shown
     assert "The wind blows: south" in shown
-    assert "Ada: the Trading Post, morale 1, gas 0" in shown
+    assert "Pim of the house: the Trading Post, morale 1, gas 0" in shown
     assert re.search(r"red crester, Thunderhead 5-1 ", shown)
     assert "Thunderhead 3-3: (gas 2)" in shown, "what is not there is not listed"
     assert "Small planet" not in shown, "what is not so is left out"

@@ -120,6 +120,7 @@ PICTURE = next(iter(load_deck("windmill").pictures[0].files.values())).file
 
 HTTP = [
     Row("POST /api/tables", sent(game="windmill")),
+    Row("POST /api/company/reasons", sent(game="windmill", lang="en", tale="A lantern.", picture="wm01")),
     Row(f"GET {T}", query="key"),
     Row(f"POST {T}/seats for oneself", lambda cell: {"name": "Zed", "key": cell.key}),
     Row(f"POST {T}/seats for a bot", lambda cell: {"name": "Zed", "key": cell.key, "bot": True}),

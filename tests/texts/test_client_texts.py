@@ -13,6 +13,7 @@ import pytest
 from fluent.runtime import FluentResource
 
 import talewind
+from talewind.bots.company import MEMBERS
 from talewind.games.end_of_the_story.story import CALLS
 from talewind.games.windmill import Windmill
 from talewind.games.windmill.state import PICTURES
@@ -37,6 +38,7 @@ FAMILIES = {
     "client-copy-": "html html-how epub epub-how pdf pdf-how booklet booklet-how png png-how",
     "client-generic-": "lost away left gone characters-left characters-over sentences-left sentences-over",
     "client-light-": "system day night",
+    "client-member-": " ".join(["any", *MEMBERS]),
     "client-link-": "copied failed",
     "client-minutes-": "30 60 120",
     "client-people-": "1 2 3 4 5 6 7 8",

@@ -125,7 +125,7 @@ export type Echo = {
   number: number;
 };
 
-/** The first frame: the seats, what the viewer sees now, and what it has missed since frame `after`. `host`: this seat has the host's rights now. `undo`: who may take back what; for the last mover, why not. `names`: "" for a name that is hidden in the book of a finished game. `older`: by growing field of the view, the index of the first entry sent, where older ones are left out. */
+/** The first frame: the seats, what the viewer sees now, and what it has missed since frame `after`. `host`: this seat has the host's rights now. `undo`: who may take back what; for the last mover, why not. `names`: "" for a name that is hidden in the book of a finished game. `older`: by growing field of the view, the index of the first entry sent, where older ones are left out. `company`: the seats that members of the house's company have, by member. */
 export type Welcome<V extends View = View, M extends Move = Move, E extends Event = Event> = {
   say: "welcome";
   table: string;
@@ -142,6 +142,7 @@ export type Welcome<V extends View = View, M extends Move = Move, E extends Even
   undo?: Undoable | null;
   older?: Record<string, number>;
   drafting?: Drafting | null;
+  company?: Record<string, string>;
 };
 
 /** The events of one numbered frame, without its sight. */
@@ -488,10 +489,10 @@ export type TableOpened = {
   watch_key: string;
 };
 
-/** `nonce`: any text of the person's own, mixed into the table's chance. `bot`: seat a bot; only the host. `piece`: taken if it is free. */
+/** `nonce`: any text of the person's own, mixed into the table's chance. `bot`: a member of the house's company sits down, with a name of its own; only the host may ask. `piece`: taken if it is free. */
 export type SitDown = {
-  name: string;
   key: string;
+  name?: string;
   nonce?: string;
   bot?: boolean;
   piece?: string | null;
@@ -541,6 +542,19 @@ export type LetIn = {
   yes: boolean;
 };
 
+/** A tale that was told, in the language `lang`, and a picture that somebody chose for it. All of it is known to whoever asks: the answer follows from nothing else. */
+export type Chosen = {
+  game: string;
+  lang: string;
+  tale: string;
+  picture: string;
+};
+
+/** `words`: those of the tale that suggest the picture to a member, the strongest first; none if nothing does. */
+export type Reasons = {
+  words: string[];
+};
+
 /** For a link to another device. It works once, within `seconds`. */
 export type CarryKey = {
   key: string;
@@ -565,7 +579,7 @@ export type ChoosePiece = {
   piece: string;
 };
 
-/** `piece`: what this seat plays with, as the game's options name it; `shape`: its sign. `left`: the seat may be taken over. */
+/** `piece`: what this seat plays with, as the game's options name it; `shape`: its sign. `left`: the seat may be taken over. `house`: the member of the house's company, for a bot. */
 export type SeatTaken = {
   seat: Seat;
   name: string;
@@ -574,6 +588,7 @@ export type SeatTaken = {
   piece: string | null;
   shape: string;
   left?: boolean;
+  house?: string | null;
 };
 
 /** `code`, `key` and `watch_key` are for the seated people and the host: the links by which others come in; a key is null if the table was opened before keys could be shown again. `host`: the caller is the host now; `host_seat`: the seat with the host's rights now; `opener`: who invited. `at`: when the game began, or else when the table was opened. `tales`: how many have been told. `next`: the table's rematch, for those who sat here. `carried_at`: when a link last transferred the caller's seat to another device. `room`: the fewest and the most who can play with these options; `hindrance`: why an open table cannot begin with the people who are seated. Before and during the game, everybody with the link sees who sits there: the link is an invitation. For a day after the end it shows who played, except for those who hide their name in the book, so that friends who come too late see whom they have missed. Later it shows this only to those who sat there, since the link may be found in an old chat. */

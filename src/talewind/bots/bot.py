@@ -1,8 +1,8 @@
 """The protocol of a bot, and how a game's bot is found: in a folder of this package or by an entry point of the group
 `talewind.bots`, either named by the game's id."""
 
-from collections.abc import Callable, Hashable, Iterator
-from functools import cache
+from collections.abc import Hashable, Iterator
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
@@ -10,8 +10,9 @@ from typing import Any, Protocol, get_args
 
 from msgspec import structs
 
-from talewind.kit import AnyGame, Game, Move, Passage, Sight, State
+from talewind.kit import AnyGame, Game, Move, Passage, Picture, Sight, State
 
+from .company import MANNERS, USUAL, Temper
 from .random_bot import RandomBot
 from .telling_bot import TellingBot
 
@@ -22,8 +23,7 @@ type Worlds = Iterator[State[Any]]
 
 
 class Bot(Protocol):
-    """Constructed for each question, `make(game, seed, lang)`, so that any process can answer. Equal seeds, equal
-    answers."""
+    """Constructed for each question by a `MakeBot`, so that any process can answer. Equal seeds, equal answers."""
 
     def answer(self, sight: Sight[Any], worlds: Worlds) -> Answer:
         """Return the move, and moves declared in advance for questions that may follow. `worlds`: an endless iterator
@@ -32,12 +32,15 @@ class Bot(Protocol):
         ...
 
 
-type MakeBot = Callable[[AnyGame, bytes, str], Bot]
+class MakeBot(Protocol):
+    """The class of a bot. `lang`: the table's language. `temper`: of the member of the company who plays."""
+
+    def __call__(self, game: AnyGame, seed: bytes, lang: str = "en", temper: Temper = USUAL) -> Bot: ...
 
 
-def bot_for(game: AnyGame, seed: bytes, lang: str = "en") -> Bot:
-    """The bot registered for the game, or else a built-in one. `lang`: the table's language."""
-    return _maker(game)(game, seed, lang)
+def bot_for(game: AnyGame, seed: bytes, lang: str = "en", temper: Temper = USUAL) -> Bot:
+    """The bot registered for the game, or else a built-in one."""
+    return _maker(game)(game, seed, lang, temper)
 
 
 @cache
@@ -52,16 +55,28 @@ def _maker(game: Hashable) -> MakeBot:
 
 
 def bots_of(game: AnyGame) -> dict[str, MakeBot]:
-    """The bots that can play a game, by name: those registered for it, and the built-in ones. A name is that of the class,
-    in lower case."""
+    """The bots that can play a game, by name: those registered for it, the built-in ones, and the game's own in each
+    temper. A name is that of the class, in lower case, or of the temper."""
     found = {point.attr.lower(): point.load() for point in reversed(_points(game))}
-    return found | ({"telling": TellingBot} if _tells(game) else {}) | {"random": RandomBot}
+    tempers: dict[str, MakeBot] = {temper: partial(_maker(game), temper=temper) for temper in MANNERS}
+    return found | ({"telling": TellingBot} if _tells(game) else {}) | {"random": RandomBot} | tempers
+
+
+def reasons(game: AnyGame, lang: str, tale: str, picture: Picture) -> tuple[str, ...]:
+    """The words of a tale by which the game's bot would find a picture, the strongest first; none for a bot that does not
+    guess by words."""
+    bot = bot_for(game, b"", lang)
+    if not isinstance(bot, TellingBot) or picture not in bot.decks:
+        return ()
+    return bot.sense(bot.decks[picture], lang).reasons(tale, picture)
 
 
 def _points(game: AnyGame) -> list[EntryPoint]:
-    """Registered bots. The game's own distribution comes first, then others by name."""
+    """Registered bots: that of the game's own distribution comes first, then others by name, then that of this package, so
+    that whoever installs a bot for one of our games gets it."""
     own = game.__module__.partition(".")[0]
-    return sorted([*_folders(game), *entry_points(group=GROUP, name=game.id)], key=lambda point: _rank(point, own))
+    registered = sorted(entry_points(group=GROUP, name=game.id), key=lambda point: _rank(point, own))
+    return [*registered, *_folders(game)]
 
 
 def _folders(game: AnyGame) -> Iterator[EntryPoint]:

@@ -1,13 +1,15 @@
-"""Frames: sentences with slots, in families such as `move-spring`, and the words that fill them (`frames/<lang>.ftl`)."""
+"""Frames: sentences with slots, in families such as `move-spring`, and the words that fill them. A game's bot has them in a
+folder `frames` of its package, by language."""
 
 from collections.abc import Mapping
 from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
-from talewind.bots.tales import ENGLISH
 from talewind.kit import Frozen
 from talewind.kit.catalogue import text_files
+
+from .tales import ENGLISH
 
 DRAWING = "drawing"  # the slot where a card is woven in
 ENDS = (".", "!", "?", "…", ".”", "!”", "?”", "»")
@@ -43,31 +45,31 @@ def capital(text: str) -> str:
 
 
 class Frames:
-    """The frames and words of a language."""
+    """The frames and words of a package in a language, or in English where it has none."""
 
-    def __init__(self, lang: str) -> None:
-        self.lang = lang if _frames(lang) else ENGLISH
-        self.all = _frames(self.lang)
+    def __init__(self, package: str, lang: str) -> None:
+        self.lang = lang if _frames(package, lang) else ENGLISH
+        self.package, self.all = package, _frames(package, self.lang)
 
     def family(self, name: str) -> list[Frame]:
         """`name-1`, `name-2` …"""
-        return [self.all[key] for key in _families(self.lang).get(name, ())]
+        return [self.all[key] for key in _families(self.package, self.lang).get(name, ())]
 
     def word(self, key: str) -> str:
         return self.all[key].texts[0]
 
 
 @cache
-def _frames(lang: str) -> dict[str, Frame]:
-    file = text_files(__package__, "frames").get(lang)
+def _frames(package: str, lang: str) -> dict[str, Frame]:
+    file = text_files(package, "frames").get(lang)
     body = FluentParser().parse(file.read_text("utf-8")).body if file else ()
     return {entry.id.name: _frame(entry.value) for entry in body if isinstance(entry, ast.Message) and entry.value}
 
 
 @cache
-def _families(lang: str) -> dict[str, tuple[str, ...]]:
+def _families(package: str, lang: str) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
-    for key in _frames(lang):
+    for key in _frames(package, lang):
         name, _, number = key.rpartition("-")
         if number.isdigit():
             found[name] = (*found.get(name, ()), key)

@@ -5,11 +5,13 @@ from typing import Any
 
 from talewind.kit import AnyGame, Chance, Move, Sight, State, sample
 
+from .company import USUAL, Temper
+
 
 class RandomBot:
     """Uses only the game's kinds of move and its sight."""
 
-    def __init__(self, game: AnyGame, seed: bytes, lang: str = "en") -> None:
+    def __init__(self, game: AnyGame, seed: bytes, lang: str = "en", temper: Temper = USUAL) -> None:
         self.kinds = game.kinds
         self.dice = Chance(seed)
 

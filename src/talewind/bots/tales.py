@@ -44,8 +44,11 @@ class Tales:
         """A line about a picture, if there is one; `after` another picture, preceded by a line that joins the two."""
         if picture not in self.lines:
             return None
-        line = dice.pick([self.lines[picture], *self.family(picture)], "tale")
+        line = dice.pick(self.all_of(picture), "tale")
         return f"{dice.pick(self.family('then'), 'tale')} {line}" if after else line
+
+    def all_of(self, picture: Picture) -> list[str]:
+        return [self.lines[picture], *self.family(picture)]
 
     def of_anything(self, dice: Chance) -> list[str]:
         """All lines that fit any picture, in random order."""

@@ -6,6 +6,7 @@ from talewind import games
 from talewind.kit import Chance, Frozen, Seat, look, restore, worlds_of
 
 from .bot import bot_for
+from .company import USUAL, Temper
 
 
 class Task(Frozen):
@@ -16,6 +17,7 @@ class Task(Frozen):
     seat: Seat
     seed: bytes
     lang: str
+    temper: Temper = USUAL
 
 
 def think(task: Task) -> bytes:
@@ -24,4 +26,4 @@ def think(task: Task) -> bytes:
     world = restore(game, task.world)
     sight = look(game, world, task.seat)
     worlds = worlds_of(game, world, task.seat, Chance(b"worlds " + task.seed))
-    return msgspec.json.encode(bot_for(game, task.seed, task.lang).answer(sight, worlds))
+    return msgspec.json.encode(bot_for(game, task.seed, task.lang, task.temper).answer(sight, worlds))

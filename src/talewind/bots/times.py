@@ -45,6 +45,8 @@ def write(offer: Offer) -> int:
     return count * MINUTE // WRITING
 
 
-def pause(offers: tuple[Offer, ...], told: Iterable[Event]) -> int:
-    """ms that a bot pauses, given these offers: like a person who writes if possible, at most LONGEST_PAUSE."""
-    return min(LONGEST_PAUSE, read(told) + choose(offers) + max((write(offer) for offer in offers), default=0))
+def pause(offers: tuple[Offer, ...], told: Iterable[Event], pace: int = 100) -> int:
+    """ms that a bot pauses, given these offers: like a person who writes if possible, at `pace` percent of a person's time,
+    at most LONGEST_PAUSE."""
+    taken = read(told) + choose(offers) + max((write(offer) for offer in offers), default=0)
+    return min(LONGEST_PAUSE, taken * pace // 100)

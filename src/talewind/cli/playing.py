@@ -7,7 +7,8 @@ from typing import Any
 from rich.console import Console
 
 from talewind import games
-from talewind.bots import bot_for
+from talewind.bots import Temper, bot_for
+from talewind.bots.company import MEMBERS, name_of
 from talewind.kit import (
     AnyGame,
     Chance,
@@ -31,7 +32,7 @@ from .reading import BookReader
 from .showing import Screen
 from .turns import TakingTurns
 
-NAMES = ("Ada", "Bruno", "Chloé", "Dimitri", "Esra", "Fay", "Goran", "Hana")
+COMPANY = tuple(MEMBERS)
 HELP = """You may type at any time:
   look       what lies on the table       show lantern   a picture in words
   rule WM-46 a rule in full               beside         what else you may do
@@ -84,8 +85,14 @@ class Evening:
             b"%d %d %d " % (seat, number, self.at) + self.seed
         )  # in a race a number stays: dice that do too would go to and fro
         worlds = worlds_of(self.game, self.sitting.state, seat, Chance(b"worlds " + seed))
-        move, then = bot_for(self.game, seed, self.screen.speaker.lang).answer(self.sees(seat), worlds)
+        move, then = bot_for(self.game, seed, self.screen.speaker.lang, self.temper(seat)).answer(
+            self.sees(seat), worlds
+        )
         return Answered(self.at, seat, number, move, then)
+
+    def temper(self, seat: Seat) -> Temper:
+        """That of the member of the house's company who has this seat."""
+        return MEMBERS[COMPANY[(seat - (self.me is not None)) % len(COMPANY)]]
 
     def let_time_pass(self) -> None:
         """Advance to the end of the next clock, if one runs."""
@@ -180,7 +187,8 @@ def play_in_terminal(
     options = options_of(game, words)
     number = usual_seats(seats_of(game, options, str(seats or "")))
     me = None if watch else 0
-    names = [*([] if watch else [called]), *NAMES][:number]
+    company = [name_of(COMPANY[n % len(COMPANY)], lang) for n in range(number)]
+    names = (company if watch else [called, *company])[:number]
     screen = Screen(Speaker(game, lang, names, me), console)
     secret = seed.encode() if seed else secrets.token_bytes(32)
     key = table_key(secret.ljust(32, b"."), [])

@@ -18,6 +18,7 @@ from talewind.server.doors.again import PlayAgain
 from talewind.server.doors.books import BookDoor
 from talewind.server.doors.carrying import Carrying, renew_door
 from talewind.server.doors.client import BUILD, client_door
+from talewind.server.doors.company import CompanyDoor
 from talewind.server.doors.errors import ANSWERS, SchemaAsJson, note_socket
 from talewind.server.doors.games import games_door
 from talewind.server.doors.health import healthz, readyz
@@ -120,7 +121,7 @@ def make_app(
 
     return Litestar(
         [
-            Tables, Doorbell, Waiting, PlayAgain, Older, Polling, BookDoor, Carrying, ScreenDoor, LettingIn, table_door, games_door, me_door, renew_door,
+            Tables, Doorbell, CompanyDoor, Waiting, PlayAgain, Older, Polling, BookDoor, Carrying, ScreenDoor, LettingIn, table_door, games_door, me_door, renew_door,
             texts_door(catalogues), pictures_door(), client_door(catalogues, build), healthz, readyz,
         ],
         lifespan=[lifespan],

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, cast
 
+from talewind.bots import Temper
 from talewind.bots.windward.odds import winning
 from talewind.games.windward.moves import (
     Buy,
@@ -30,7 +31,7 @@ CONFIDENT = 0.65  # chance to beat a Red Crester that is enough to attack it
 
 
 class Greedy:
-    def __init__(self, game: AnyGame, seed: bytes, lang: str = "en") -> None:
+    def __init__(self, game: AnyGame, seed: bytes, lang: str = "en", temper: Temper = "merry") -> None:
         self.game, self.seed = game, seed
 
     def answer(self, sight: Sight[Any], worlds: Iterator[State[Any]]) -> tuple[Move, tuple[Move, ...]]:

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from talewind.bots.frames import Frames
 from talewind.bots.winter_tales import Teller
-from talewind.bots.winter_tales.frames import Frames
-from talewind.bots.winter_tales.narrator import bound
+from talewind.bots.winter_tales.narrator import PACKAGE, bound
 from talewind.bots.winter_tales.outlook import Outlook
 from talewind.bots.winter_tales.readings import reading, readings
 from talewind.bots.winter_tales.rotation import Rotation
@@ -119,7 +119,7 @@ def test_the_drawing_that_an_ending_names_becomes_the_memory(lang: str) -> None:
 
 
 def test_whoever_attacks_again_is_there_already() -> None:
-    first, again = ([frame.core for frame in Frames("en").family(name)] for name in ("attack", "attack-again"))
+    first, again = ([frame.core for frame in Frames(PACKAGE, "en").family(name)] for name in ("attack", "attack-again"))
     strikes = [(one, tale) for one, tale in told("en") if one.ask.say.key == "winter_tales-tell-battle_attack"]
     assert {bool(one.state.in_scene("fight")) for one, _ in strikes} == {False, True}
     for one, tale in strikes:
@@ -128,7 +128,7 @@ def test_whoever_attacks_again_is_there_already() -> None:
 
 def test_a_trap_that_only_turns_a_soldier_back_has_caught_nobody() -> None:
     caught, blocked = (
-        [frame.core for frame in Frames("en").family(name)] for name in ("trap-won-spring", "trap-blocked")
+        [frame.core for frame in Frames(PACKAGE, "en").family(name)] for name in ("trap-won-spring", "trap-blocked")
     )
     ends = set[bool]()
     for one, tale in told("en", 7):
@@ -143,7 +143,7 @@ def test_a_trap_that_only_turns_a_soldier_back_has_caught_nobody() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_frames_take_turns(lang: str) -> None:
     """Of seven frames for a way, the first five activations of a side that tell one have five."""
-    frames = Frames(lang)
+    frames = Frames(PACKAGE, lang)
     for number in range(3):
         for side in ("spring", "winter"):
             ways = dict[str, str]()  # by character that moves
@@ -251,4 +251,4 @@ def test_the_ending_of_a_quest_favours_whoever_has_won_it(linked: bool, won: str
         rig.act(CannotConnect())
     ending, _ = Teller(GAME, b"end").answer(rig.sees(A), iter(()))
     assert isinstance(ending, Tell)
-    assert any(frame.core in ending.tale.text for frame in Frames("en").family(f"end-{won}"))
+    assert any(frame.core in ending.tale.text for frame in Frames(PACKAGE, "en").family(f"end-{won}"))

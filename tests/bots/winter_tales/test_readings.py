@@ -4,8 +4,9 @@ from itertools import product
 
 import pytest
 
+from talewind.bots.frames import DRAWING, Frame, Frames
 from talewind.bots.tales import lines_of
-from talewind.bots.winter_tales.frames import DRAWING, Frame, Frames
+from talewind.bots.winter_tales.narrator import PACKAGE
 from talewind.bots.winter_tales.readings import reading, readings
 from talewind.games.winter_tales.cast import CARDS, CAST, POWER_OF
 from talewind.games.winter_tales.town import SPACES
@@ -55,7 +56,7 @@ def test_a_reading_fits_into_the_middle_of_a_sentence(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_there_are_six_frames_of_every_kind(lang: str) -> None:
-    frames = Frames(lang)
+    frames = Frames(PACKAGE, lang)
     drawn = [f"{kind}-{ink}" for kind in DRAWN for ink in INKS] + list(OPEN)
     for family in (*drawn, *PLAIN):
         found = frames.family(family)
@@ -68,14 +69,14 @@ def test_there_are_six_frames_of_every_kind(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_linked_names_the_memory(lang: str) -> None:
     for family in ("begin-linked", "epilogue-linked", "objective"):
-        assert all("memory" in frame.slots for frame in Frames(lang).family(family))
+        assert all("memory" in frame.slots for frame in Frames(PACKAGE, lang).family(family))
     for family in ("end-spring", "end-winter"):
-        assert all("shown" in frame.slots for frame in Frames(lang).family(family))
+        assert all("shown" in frame.slots for frame in Frames(PACKAGE, lang).family(family))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_there_is_a_word_for_everybody_every_place_and_every_quest(lang: str) -> None:
-    frames = Frames(lang)
+    frames = Frames(PACKAGE, lang)
     for char in CAST:
         assert frames.word(f"who-{char}")
         assert len(frames.family(f"manner-{char}")) == 3
@@ -89,7 +90,7 @@ def test_there_is_a_word_for_everybody_every_place_and_every_quest(lang: str) ->
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_are_those_of_the_game(lang: str) -> None:
-    texts, frames = lines_of("talewind.games.winter_tales", "texts", lang), Frames(lang)
+    texts, frames = lines_of("talewind.games.winter_tales", "texts", lang), Frames(PACKAGE, lang)
     for space in SPACES:
         assert frames.word(f"at-{space}") == texts[f"winter_tales-at-{space}"]
     for char in CAST:
@@ -98,7 +99,7 @@ def test_names_are_those_of_the_game(lang: str) -> None:
 
 
 def test_both_languages_have_the_same_frames() -> None:
-    english, french = Frames("en").all, Frames("fr").all
+    english, french = Frames(PACKAGE, "en").all, Frames(PACKAGE, "fr").all
     assert english.keys() == french.keys()
     for key, frame in english.items():
         woven = {slot for slot in frame.slots if slot in (DRAWING, "memory", "shown")}
@@ -112,6 +113,6 @@ def test_a_slot_that_begins_a_sentence_is_capitalised() -> None:
 
 @pytest.mark.parametrize("before", ["que", "de", "à", "du", "au", "si"])
 def test_no_french_frame_needs_an_elision(before: str) -> None:
-    for key, frame in Frames("fr").all.items():
+    for key, frame in Frames(PACKAGE, "fr").all.items():
         for text in frame.texts[:-1]:
             assert not text.lower().endswith((f" {before} ", f"’{before} ")), key

@@ -24,7 +24,7 @@ import os, time
 from pathlib import Path
 
 class Odd:
-    def __init__(self, game, seed, lang):
+    def __init__(self, game, seed, lang, temper):
         pass
 
     def answer(self, sight, worlds):

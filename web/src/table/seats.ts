@@ -12,6 +12,7 @@ export const seatsOf = (info: TableInfo): SeatShown[] =>
     shape: isShape(seat.shape) ? seat.shape : undefined,
     note: seat.left ? t("client-left-chair") : seat.seat === info.opener ? t("client-opened-it") : "",
     away: seat.left,
+    member: seat.house ?? undefined,
   }));
 
 /** Each seat's shape, as the game assigns it. */
@@ -37,8 +38,13 @@ export function companyOf(
     note: [table.sight?.scores[seat] ?? 0, doing(seat)].filter((part) => part !== "").join(", "),
     now: waited.has(seat) && !isDone(seat),
     away: isAway(table, seat),
+    member: memberAt(table, seat),
   }));
 }
+
+/** The member of the house's company who plays this seat. */
+export const memberAt = (table: Table, seat: number): string | undefined =>
+  isHoused(table, seat) ? table.welcome?.company?.[seat] : undefined;
 
 export const isAway = (table: Table, seat: number): boolean => table.sight?.presence[seat] !== "here";
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, cast
 
+from talewind.bots.company import USUAL, Temper
 from talewind.games.windward.moves import EndTurn
 from talewind.games.windward.state import Sky
 from talewind.games.windward.turn import Turn
@@ -21,7 +22,7 @@ WORLDS = 8  # dealt where hidden hands matter
 class Captain:
     """The true hands of others never count: whatever depends on them is judged by a dealt world."""
 
-    def __init__(self, game: AnyGame, seed: bytes, lang: str = "en") -> None:
+    def __init__(self, game: AnyGame, seed: bytes, lang: str = "en", temper: Temper = USUAL) -> None:
         self.game, self.seed = game, seed
 
     def answer(self, sight: Sight[Any], worlds: Iterator[State[Any]]) -> tuple[Move, tuple[Move, ...]]:

@@ -3,15 +3,17 @@ that are woven in, lie open or stand on the track are named."""
 
 from collections.abc import Sequence
 
+from talewind.bots.frames import DRAWING, Frame, Frames
 from talewind.games.winter_tales.cards import Kind
 from talewind.games.winter_tales.cast import BLANK, CARDS, NEUTRAL, POWER_OF, Card, Char, Side, Token
 from talewind.games.winter_tales.town import Space
 from talewind.kit import Chance, Passage, Words, Woven
 
-from .frames import DRAWING, Frame, Frames
 from .outlook import Outlook, Won
 from .readings import reading
 from .rotation import Rotation
+
+PACKAGE = "talewind.bots.winter_tales"
 
 type Sentence = tuple[str | Woven, ...]
 
@@ -51,7 +53,7 @@ class Narrator:
 
     def __init__(self, outlook: Outlook, lang: str, dice: Chance, kind: Kind, side: Side) -> None:
         self.outlook, self.dice, self.kind, self.side = outlook, dice, kind, side
-        self.frames, self.rotation = Frames(lang), Rotation(outlook, kind, side)
+        self.frames, self.rotation = Frames(PACKAGE, lang), Rotation(outlook, kind, side)
         self.lang = self.frames.lang
         self.told = [tale.tale.text for tale in outlook.view.tales]
         self.used: list[Frame] = []

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from talewind.bots.company import USUAL, Temper
 from talewind.games.winter_tales.moves import Agree, NameArbiter, Rule, Stand
 from talewind.games.winter_tales.power_moves import FlipBack
 from talewind.kit import AnyGame, Chance, Enough, Move, Pass, Sight, State, sample, tag_of
@@ -18,7 +19,7 @@ SURE: tuple[Move, ...] = (Rule("accept"), Agree(True), Stand(True), FlipBack(), 
 class Teller:
     """Keeps nothing between questions: whatever it plans, it plans anew from what it sees."""
 
-    def __init__(self, game: AnyGame, seed: bytes, lang: str = "en") -> None:
+    def __init__(self, game: AnyGame, seed: bytes, lang: str = "en", temper: Temper = USUAL) -> None:
         self.kinds, self.lang, self.dice = game.kinds, lang, Chance(seed)
 
     def answer(self, sight: Sight[Any], worlds: Iterator[State[Any]]) -> tuple[Move, tuple[Move, ...]]:

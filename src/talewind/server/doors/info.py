@@ -21,7 +21,8 @@ FRESH = 24 * 3_600 * 1_000  # ms after the end during which an invitation still 
 
 
 class SeatTaken(Frozen):
-    """`piece`: what this seat plays with, as the game's options name it; `shape`: its sign. `left`: the seat may be taken over."""
+    """`piece`: what this seat plays with, as the game's options name it; `shape`: its sign. `left`: the seat may be taken over.
+    `house`: the member of the house's company, for a bot."""
 
     seat: Seat
     name: str
@@ -30,6 +31,7 @@ class SeatTaken(Frozen):
     piece: str | None
     shape: str
     left: bool = False
+    house: str | None = None
 
 
 class TableInfo(Frozen):
@@ -78,7 +80,8 @@ async def table_info(header: Header, person: str | None, services: Services) -> 
     def taken(seat: Seated) -> SeatTaken:
         there = seat.seat in here or seat.seat == mine
         piece, shape = piece_at(header.game, options, seat.seat), shape_at(header.game, options, seat.seat)
-        return SeatTaken(seat.seat, seat.name, seat.person is None, there, piece, shape, seat.seat in left)
+        house = seat.house if seat.person is None else None
+        return SeatTaken(seat.seat, seat.name, seat.person is None, there, piece, shape, seat.seat in left, house)
 
     return TableInfo(
         table=header.id,

@@ -15,7 +15,7 @@ from talewind.kit.game import members
 from talewind.server import wire
 from talewind.server.books import book
 
-from . import again, carrying, info, my_tables, older, screens, tables, texts, waiting
+from . import again, carrying, company, info, my_tables, older, screens, tables, texts, waiting
 from . import games as games_door
 
 type Schema = dict[str, Any]
@@ -26,7 +26,7 @@ RAW = {
     "options": "Options", "PartialSight.view": "PartialView",
 }  # fmt: skip
 
-DOORS = (tables, carrying, waiting, info, again, games_door, texts, my_tables, older, screens, book)
+DOORS = (tables, company, carrying, waiting, info, again, games_door, texts, my_tables, older, screens, book)
 
 # Names that a reader of the client would not know, or that two classes share.
 NAMES = {

@@ -37,11 +37,11 @@ class TableOpened(Frozen):
 
 
 class SitDown(Frozen, forbid_unknown_fields=True):
-    """`nonce`: any text of the person's own, mixed into the table's chance. `bot`: seat a bot; only the host. `piece`: taken if
-    it is free."""
+    """`nonce`: any text of the person's own, mixed into the table's chance. `bot`: a member of the house's
+    company sits down, with a name of its own; only the host may ask. `piece`: taken if it is free."""
 
-    name: str
     key: str
+    name: str = ""
     nonce: str = ""
     bot: bool = False
     piece: str | None = None
@@ -114,7 +114,8 @@ class Tables(Controller):
         if data.bot and header.host != person:
             raise HTTPException(status_code=403, detail="server-host-only")
         nonce = data.nonce.encode()[:64]
-        seat = await services.lobby.sit(table, None if data.bot else person, named(data.name), nonce, data.piece)
+        name = "" if data.bot else named(data.name)
+        seat = await services.lobby.sit(table, None if data.bot else person, name, nonce, data.piece)
         return Response(SatDown(seat), cookies=[services.people.cookie(person)])
 
     @post("/{table:str}/start", status_code=204)

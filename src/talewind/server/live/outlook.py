@@ -35,6 +35,7 @@ class Outlook(Frozen):
             game=header.game_id,
             names=tuple("" if mask and s.seat in mask.names else s.name for s in header.seats),
             shapes=tuple(sitting.game.shapes(sitting.state)),
+            company={s.seat: s.house for s in header.seats if s.person is None and s.house},
             seat=listener.viewer,
             host=listener.plays and acting_host(header, sitting) == (listener.person or ""),
             now=now(),

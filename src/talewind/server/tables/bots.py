@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from talewind.bots import times
+from talewind.bots import Temper, times
+from talewind.bots.company import MANNERS, temper_of
 from talewind.bots.thinking import Task, think
 from talewind.kit import Ask, Chance, Seat, Sitting, asks, refuse, sample, snapshot, world_of
 from talewind.kit.play import MOST_PLANNED
@@ -50,7 +51,7 @@ def _pause(header: Header, sitting: Sitting[Any], ask: Ask) -> int:
     world = world_of(game, state, None, Chance(_digest(header, ask.seat, state.asked[ask.seat], b"talewind wait")))
     seeming = next((other for other in asks(world) if other.seat == ask.seat), ask)
     just_told = sitting.step.heard(None) if state.asked_at[ask.seat] == state.at else ()
-    return times.pause(seeming.offers, just_told)
+    return times.pause(seeming.offers, just_told, MANNERS[_temper(header, ask.seat)].pace)
 
 
 def _digest(header: Header, seat: Seat, number: int, person: bytes) -> bytes:
@@ -63,7 +64,15 @@ def task_of(header: Header, sitting: Sitting[Any], ask: Ask) -> Task:
     seat, number = ask.seat, sitting.state.asked[ask.seat]
     deal = Chance(_digest(header, seat, number, b"talewind deal"))
     world = snapshot(world_of(sitting.game, sitting.state, seat, deal))
-    return Task(header.game_id, world, seat, _digest(header, seat, number, b"talewind bot"), header.lang)
+    return Task(
+        header.game_id, world, seat, _digest(header, seat, number, b"talewind bot"), header.lang, _temper(header, seat)
+    )
+
+
+def _temper(header: Header, seat: Seat) -> Temper:
+    """That of the seat's member of the company, or of one that plays on for a person."""
+    seated = header.seats[seat]
+    return temper_of(seated.house if seated.person is None else None)
 
 
 async def bots_answer(header: Header, sitting: Sitting[Any], pool: BotPool | None) -> Answered[Any]:

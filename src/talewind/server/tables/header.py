@@ -19,6 +19,7 @@ class Seated(Frozen):
     nonce: bytes
     seen_at: int | None = None  # last seen in the waiting room
     carried_at: int | None = None  # when another device last took the seat
+    house: str | None = None  # the member of the company, for a bot
 
 
 class Header(Frozen):

@@ -9,6 +9,7 @@ import asyncpg
 import msgspec
 
 from talewind import games
+from talewind.bots.company import free_members, name_of
 from talewind.kit import Frozen, Seat, commitment, in_force, refuse, require_table, stored
 from talewind.server.base.clock import now
 from talewind.server.base.ids import LETTERS, letters
@@ -132,16 +133,24 @@ class Lobby:
         found: str | None = await self.shards.of(code).fetchval("select id from tables where code = $1", code)
         return found
 
-    async def sit(self, table: str, person: str | None, name: str, nonce: bytes, piece: str | None = None) -> Seat:
+    async def sit(
+        self,
+        table: str,
+        person: str | None,
+        name: str,
+        nonce: bytes,
+        piece: str | None = None,
+        house: str | None = None,
+    ) -> Seat:
         """Take the lowest free seat, and the piece if it is free. A person with a seat keeps it, and once the game has
-        begun also the name. `person` None: a bot."""
+        begun also the name. `person` None: a bot, with a name of the house; `house`: the member who comes, if not any."""
         async with self.shards.of(table).acquire() as connection, connection.transaction():
             found = await connection.fetchrow(
-                "select status, chairs, locked, game, options from tables where id = $1 for update", table
+                "select status, chairs, locked, game, options, lang from tables where id = $1 for update", table
             )
             if found is None:
                 raise Gone(table)
-            taken = await connection.fetch("select seat, person from seats where table_id = $1", table)
+            taken = await connection.fetch("select seat, person, house from seats where table_id = $1", table)
             mine = next((s["seat"] for s in taken if person is not None and s["person"] == person), None)
             if mine is not None:
                 await connection.execute(
@@ -154,9 +163,13 @@ class Lobby:
             free = next((n for n in range(found["chairs"]) if n not in {s["seat"] for s in taken}), None)
             if free is None:
                 raise refuse("server-table-full")
+            if person is None:
+                may_come = free_members([s["house"] for s in taken if s["house"]])
+                house = house or may_come[secrets.token_bytes(1)[0] % len(may_come)]
+                name = name_of(house, found["lang"])
             await connection.execute(
-                "insert into seats (table_id, seat, person, name, nonce, seen_at) values ($1, $2, $3, $4, $5, $6)",
-                table, free, person, name, nonce, now(),
+                "insert into seats (table_id, seat, person, name, nonce, seen_at, house) values ($1, $2, $3, $4, $5, $6, $7)",
+                table, free, person, name, nonce, now(), house,
             )  # fmt: skip
             options = with_piece(games.load(found["game"]), msgspec.json.decode(found["options"]), free, piece)
             await connection.execute(

@@ -105,7 +105,7 @@ class Rematches:
         for seat in seats:
             with suppress(Refused):
                 piece = piece_at(header.game, options, seat.seat)
-                await self.lobby.sit(table, seat.person, seat.name, secrets.token_bytes(8), piece)
+                await self.lobby.sit(table, seat.person, seat.name, secrets.token_bytes(8), piece, seat.house)
 
     async def _wanting(self, header: Header) -> set[str]:
         """People who wished for another game here or in answer to the game's own question."""

@@ -39,7 +39,7 @@ class Welcome(ToClient):
     """The first frame: the seats, what the viewer sees now, and what it has missed since frame `after`. `host`: this
     seat has the host's rights now. `undo`: who may take back what; for the last mover, why not. `names`: "" for a name
     that is hidden in the book of a finished game. `older`: by growing field of the view, the index of the first entry
-    sent, where older ones are left out."""
+    sent, where older ones are left out. `company`: the seats that members of the house's company have, by member."""
 
     table: str
     game: str
@@ -55,6 +55,7 @@ class Welcome(ToClient):
     undo: Undoable | None = None
     older: dict[str, int] = {}
     drafting: Drafting | None = None
+    company: dict[Seat, str] = {}
 
 
 class PartialSight(Sight[dict[str, Any]]):

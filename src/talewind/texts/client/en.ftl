@@ -157,9 +157,17 @@ client-you-opened = you, the host
 client-you = you
 client-here = here
 client-away-now = away
-client-bot = a bot
-client-bot-name = Bot { $number }
-client-add-bot = Add a bot
+client-invite-house = Invite the house
+client-member-any = the house
+client-member-pim = shy, reads everything twice
+client-member-tamsin = shy, hears more than is said
+client-member-odile = shy and very patient
+client-member-rollo = merry, laughs at every tale
+client-member-colette = merry, always first to answer
+client-member-bruno = merry, came for the company
+client-member-agathe = grave, forgets nothing
+client-member-corvin = grave, likes the dark ones best
+client-member-osric = grave, but only on the outside
 client-empty-chairs = { $free ->
     [one] A free seat
    *[other] { $free } free seats

@@ -157,9 +157,17 @@ client-you-opened = vous avez ouvert la table
 client-you = vous
 client-here = là
 client-away-now = pas là
-client-bot = un robot
-client-bot-name = Robot { $number }
-client-add-bot = Ajouter un robot
+client-invite-house = Inviter la maison
+client-member-any = la maison
+client-member-pim = timide, relit toujours tout
+client-member-tamsin = timide, entend ce qu’on ne dit pas
+client-member-odile = timide et d’une patience d’ange
+client-member-rollo = d’humeur joyeuse, rit à chaque histoire
+client-member-colette = d’humeur joyeuse, répond toujours avant tout le monde
+client-member-bruno = d’humeur joyeuse, aime surtout la compagnie
+client-member-agathe = d’humeur grave, n’oublie rien
+client-member-corvin = d’humeur grave, préfère les plus sombres
+client-member-osric = d’humeur grave, mais seulement en façade
 client-empty-chairs = { $free ->
     [one] Une place libre
    *[other] { $free } places libres

@@ -304,6 +304,7 @@ windmill-board-pinned-to = your line: { $line }
 windmill-board-waited = From your drawer
 windmill-board-take-line = Use this line
 windmill-board-chosen = Who chose what
+windmill-board-led = { $words } led { SEAT($seat) } there.
 windmill-board-stake = Bet with the Windmill card?
 windmill-board-staked = You are betting with the Windmill card
 windmill-board-stake-how = If you are right: { $worth ->

@@ -304,6 +304,7 @@ windmill-board-pinned-to = votre ligne : { $line }
 windmill-board-waited = De votre tiroir
 windmill-board-take-line = Prendre cette ligne
 windmill-board-chosen = Qui a choisi quoi
+windmill-board-led = Pour { SEAT($seat) }, c’était { $words }.
 windmill-board-stake = Jouer la carte Moulin ?
 windmill-board-staked = La carte Moulin est jouée
 windmill-board-stake-how = Bonne réponse : { $worth ->

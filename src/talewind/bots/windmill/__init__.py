@@ -1,0 +1,5 @@
+"""The bot for Windmill."""
+
+from .miller import Miller
+
+__all__ = ["Miller"]
