@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from talewind.bots import bot_for
-from talewind.bots.end_of_the_story import Narrator
+from talewind.bots.end_of_the_story import Narrator, narrator
 from talewind.bots.end_of_the_story.narrator import hints_of
 from talewind.games.end_of_the_story import EndOfTheStory
 from talewind.games.end_of_the_story.forbidden import OBJECTS, Language, forbidden_words, suspicious_words
@@ -68,6 +68,17 @@ def test_a_story_of_any_three_objects_says_none_of_their_words(lang: Language) -
         assert 1 <= sentences(text) <= 2, text
         assert all(any(hint in text or hint[1:] in text for hint in hints_of(target, lang)) for target in targets), text
         rig.do(N, move)
+
+
+def test_a_hint_that_says_another_target_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the hints at a boat the first four name the lion beside it."""
+    hints = {"b05": ["the lion rowed", "my lions rowed", "a lion steered", "two lions sank", "I rowed until dawn"]}
+    monkeypatch.setattr(narrator, "hints_of", lambda picture, lang: hints.get(picture) or hints_of(picture, lang))
+    rig = narrated(["b05", "g11", "r01"])
+    for seed in range(20):
+        move = answer(rig, N, seed)
+        assert isinstance(move, Tell)
+        assert "I rowed until dawn" in move.tale.text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

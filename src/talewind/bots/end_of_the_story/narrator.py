@@ -2,7 +2,6 @@
 suggest, and claims only what the finder has found."""
 
 from functools import cache
-from itertools import islice, product
 from typing import Any, ClassVar
 
 from talewind.bots.frames import Frames
@@ -16,7 +15,6 @@ from talewind.kit import Move, OneOf, Passage, Picture, Sight, Words, tag_of
 
 PACKAGE, DECK = "talewind.bots.end_of_the_story", "objects"
 CLAIM, JUDGE = tag_of(Claim), tag_of(Judge)
-TRIES = 40  # joined hints that are looked through for one without a forbidden word
 
 
 class Narrator(TellingBot):
@@ -46,14 +44,14 @@ class Narrator(TellingBot):
         return self.admitted(words, self.stories(view, frames), tales)
 
     def stories(self, view: EndView, frames: Frames) -> list[str]:
-        """Stories of the targets, none with a word that may not or might not be said."""
+        """A story of the targets, without a word that may not or might not be said; none if there are no such hints."""
         targets = self.dice.shuffled(list(view.targets), "order")
-        hints = [self.dice.shuffled(hints_of(target, frames.lang), "hint") for target in targets]
-        family = self.dice.shuffled(frames.family("story"), "frame")
-        joined = (
-            "".join(frame.fill(dict(zip("abc", some, strict=True)))) for some in product(*hints) for frame in family[:2]
-        )
-        return [text for text in islice(joined, TRIES) if is_clean(text, view)][:1]
+        hints = [[hint for hint in hints_of(target, frames.lang) if is_clean(hint, view)] for target in targets]
+        if not all(hints):
+            return []
+        told = dict(zip("abc", (self.dice.pick(some, "hint") for some in hints), strict=True))
+        text = "".join(self.dice.pick(frames.family("story"), "frame").fill(told))
+        return [text] if is_clean(text, view) else []
 
     def fitting(self, pictures: list[Picture], sight: Sight[EndView]) -> list[Picture]:
         """The best picture for what the own tokens do not explain yet."""
