@@ -291,6 +291,7 @@ end_of_the_story-figure-easy = stories of which more than two found all three
 ## On its board in the browser
 
 end_of_the_story-board-four = Your four cards
+end_of_the_story-board-led = { $words } led { SEAT($seat) } to “{ TITLE($picture) }”.
 end_of_the_story-board-three = The three pictures
 end_of_the_story-board-give-up = Put this one away
 end_of_the_story-board-forms = Words you may not say

@@ -294,6 +294,7 @@ end_of_the_story-figure-easy = histoires dont plus de deux ont trouvé les trois
 ## Sur son plateau dans le navigateur
 
 end_of_the_story-board-four = Vos quatre cartes
+end_of_the_story-board-led = Pour { SEAT($seat) }, « { TITLE($picture) } », c’était { $words }.
 end_of_the_story-board-three = Les trois images
 end_of_the_story-board-give-up = Écarter celle-ci
 end_of_the_story-board-forms = Les mots interdits
