@@ -53,7 +53,7 @@ async def test_what_a_game_needs_comes_while_one_waits_for_it(house: House) -> N
     await host.page.get_by_role("button", name="Invite the house").click()
     await host.begins()
     await guest.page.get_by_role("button", name="Pause").wait_for()
-    await guest.page.locator("main img").first.wait_for()
+    await guest.page.locator("main img:visible").first.wait_for()
     late = [url for each, (_, url) in wire.kinds.items() if each not in known and OF_A_GAME.search(url)]
     assert late == []
     assert 0 < wire.weight(among=files(wire) & known) <= WITH_THE_GAME_AT_MOST, str(wire)

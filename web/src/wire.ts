@@ -543,7 +543,7 @@ export type LetIn = {
 };
 
 /** A tale that was told, in the language `lang`, and a picture that somebody chose for it. All of it is known to whoever asks: the answer follows from nothing else. */
-export type Chosen = {
+export type ChosenPicture = {
   game: string;
   lang: string;
   tale: string;

@@ -89,8 +89,6 @@ def _answer_by_itself(game: AnyGame, t: Table[Any], phase: Phase, asked: tuple[A
         gone = chair.presence == "gone"
         move = None if gone else _foreseen(t, ask)
         if ask.sealed and (gone or move is not None):
-            if ask.seat != t.mover:
-                t.commit()  # without a pause the round opens now, and tells what the order was
             t.seal(ask, silence(ask) if move is None else move)
             t.foreseen.append(ask)
         elif gone or move is not None:
@@ -104,6 +102,8 @@ def _answer_by_itself(game: AnyGame, t: Table[Any], phase: Phase, asked: tuple[A
             return False
     if pending(state, asked) or t.at < state.since + phase.hushing(state):
         return True
+    if any(ask.seat != t.mover for ask in t.foreseen):
+        t.commit()  # the round opens at once and tells what was ordered
     unseal(game, t, phase, asked)
     return False
 

@@ -146,14 +146,15 @@ async def test_bots_come_along_and_count(shards: Shards, bots: int) -> None:
     lobby = Lobby(shards, keeper, Keyring("s" * 32))
     opened_table = await lobby.open("ada", "windmill", {})
     await lobby.sit(opened_table.table, "ada", "Ada", b"")
-    for n in range(bots):
-        await lobby.sit(opened_table.table, None, f"Bot {n}", b"")
+    for _ in range(bots):
+        await lobby.sit(opened_table.table, None, "", b"")
     pool = shards.of(opened_table.table)
     await pool.execute("update tables set status = 'folded', started_at = 1 where id = $1", opened_table.table)
     found = await Rematches(shards, keeper, lobby).wish(await lobby.header(opened_table.table), "ada", True)
     assert found.next is not None
-    seats = (await lobby.header(found.next)).seats
-    assert [seat.name for seat in seats] == ["Ada", *(f"Bot {n}" for n in range(bots))]
+    before, after = [(await lobby.header(each)).seats for each in (opened_table.table, found.next)]
+    assert [(seat.name, seat.house) for seat in after] == [(seat.name, seat.house) for seat in before]
+    assert len({seat.house for seat in after} - {None}) == bots
 
 
 async def ended_table(server: Server, shards: Shards) -> tuple[Any, str]:

@@ -57,7 +57,7 @@ export const api = {
   info: (table: string, key: string, signal?: AbortSignal) =>
     call<wire.TableInfo>("GET", `${at(table)}?key=${encodeURIComponent(key)}`, undefined, signal),
   sit: (table: string, data: wire.SitDown) => call<wire.SatDown>("POST", `${at(table)}/seats`, data),
-  reasons: (data: wire.Chosen) => call<wire.Reasons>("POST", "/api/company/reasons", data),
+  reasons: (data: wire.ChosenPicture) => call<wire.Reasons>("POST", "/api/company/reasons", data),
   piece: (table: string, piece: string) => call<void>("POST", `${at(table)}/piece`, { piece }),
   askForChair: (table: string, data: wire.AskForChair) =>
     call<wire.Knocked>("POST", `${at(table)}/ask`, data),

@@ -56,6 +56,6 @@ test("a result without reasons is still one", async () => {
 test("a member's portrait stands at its sign while the house plays, and not when a person has the seat", async () => {
   const company = { company: { 1: "pim", 2: "osric" } };
   seated = await Seated.at("windmill", MILL, { phase: "telling", bots: [1] }, company);
-  const portraits = [...seated.root.querySelectorAll<HTMLImageElement>(".only-phone .member")];
+  const portraits = [...seated.root.querySelectorAll<HTMLImageElement>(".only-phone .member img")];
   expect(portraits.map((each) => each.src)).toEqual([expect.stringContaining("pim-96")]);
 });

@@ -16,7 +16,7 @@ from .guards import calls_limited
 LONGEST = 2_000  # characters of a tale
 
 
-class Chosen(Frozen, forbid_unknown_fields=True):
+class ChosenPicture(Frozen, forbid_unknown_fields=True):
     """A tale that was told, in the language `lang`, and a picture that somebody chose for it. All of it is known to whoever asks:
     the answer follows from nothing else."""
 
@@ -37,7 +37,7 @@ class CompanyDoor(Controller):
     guards = [calls_limited]
 
     @post("/reasons", status_code=200)
-    async def reasons(self, data: Chosen) -> Reasons:
+    async def reasons(self, data: ChosenPicture) -> Reasons:
         game = games.load(data.game)
         if data.lang not in text_files(game.package, "texts"):
             return Reasons(())
