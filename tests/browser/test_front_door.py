@@ -76,7 +76,9 @@ async def test_the_reveal_says_which_word_led_the_house_to_a_picture(house: Hous
     await ana.page.get_by_role("button", name="Tell this tale").click()
     await expect(ana.page.locator(".seats:visible .name", has_text="of the house")).to_have_count(2)
     await expect(ana.page.locator(".seats:visible .member")).to_have_count(2)
-    await expect(ana.page.get_by_text(re.compile("“(lighthouse|teapot|light|blankets|poured)”.* led .* of the house there"))).to_have_count(2)
+    await expect(
+        ana.page.get_by_text(re.compile("“(lighthouse|teapot|light|blankets|poured)”.* led .* of the house there"))
+    ).to_have_count(2)
 
 
 @pytest.mark.nightly
