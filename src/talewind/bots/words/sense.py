@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from math import log
 
 from talewind.bots.tales import lines_of
 from talewind.kit import Picture
 
-from .stems import stemmed, stems
+from .stems import LANGUAGES, stemmed, stems
 
 # How much a word counts by where it stands: in the title, the name, the description, the closer look, a list of kindred words.
 TITLE, NAME, SHOWS, CLOSER, STRONG, WEAK = 3.0, 3.0, 2.5, 1.0, 2.5, 1.5
@@ -62,6 +62,6 @@ class Sense:
         return tuple(sorted(telling, key=lambda word: -weights[word])[:most])
 
 
-@cache
+@lru_cache(maxsize=LANGUAGES)
 def sense_of(deck: str, lang: str, kindred: str = "") -> Sense:
     return Sense(deck, lang, kindred)

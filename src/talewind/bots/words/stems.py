@@ -4,12 +4,13 @@ English; in other languages the first letters, where the many forms of French ve
 import re
 import unicodedata
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 _WORD = re.compile(r"[^\W\d_]+")
 _DOUBLED = re.compile(r"([bdfgmnprt])\1$")
 SHORTEST = 3  # letters of a word that counts, and of a stem
 PREFIX = 5  # letters of a stem in other languages
+WORDS, LANGUAGES = 20_000, 32  # kept: people may write any word, and name any language
 
 ENDINGS = (
     "fulness", "lessly", "ingly", "fully", "ness", "less", "ings", "edly", "ful", "ing", "ers", "ies", "est", "ish", "ied",
@@ -95,7 +96,7 @@ def stemmed(text: str, lang: str) -> Iterator[tuple[str, str]]:
             yield word, stem(letters, lang)
 
 
-@cache
+@lru_cache(maxsize=WORDS)
 def stem(word: str, lang: str) -> str:
     """
     >>> stem("running", "en"), stem("runner", "en"), stem("ran", "en")
@@ -113,12 +114,12 @@ def _without(endings: tuple[str, ...], word: str) -> str:
     return word.removesuffix(next((e for e in endings if word.endswith(e) and len(word) - len(e) >= SHORTEST), ""))
 
 
-@cache
+@lru_cache(maxsize=LANGUAGES)
 def _stop(lang: str) -> frozenset[str]:
     return frozenset(STOP.get(lang, "").split())
 
 
-@cache
+@lru_cache(maxsize=LANGUAGES)
 def _irregular(lang: str) -> dict[str, str]:
     families = [line.split() for line in IRREGULAR.get(lang, "").split(";")]
     return {form: family[0] for family in families for form in family[1:]}
