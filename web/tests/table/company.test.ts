@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../../src/lib/api";
 import { settings } from "../../src/lib/settings.svelte";
 import { Seated } from "./seated";
@@ -6,6 +6,7 @@ import { MILL } from "./views";
 
 /** The house's company at a table: portraits beside its signs, and the words that led it to a picture. */
 let seated: Seated;
+beforeEach(() => settings.set("coach", true));
 afterEach(async () => {
   settings.set("coach", true);
   await seated.leaves();
@@ -13,6 +14,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const PATIENT = { timeout: 60_000 }; // ms, on a busy machine
 const TOLD = { parts: ["A lantern went ahead."], lang: "en", aloud: false };
 const TALE = {
   id: 1,
@@ -32,7 +34,7 @@ const lines = () => [...seated.root.querySelectorAll("main ul.small li")].map((e
 test("a result says which words led a member of the house to its picture, and nobody else", async () => {
   const reasons = vi.spyOn(api, "reasons").mockResolvedValue({ words: ["lantern"] });
   seated = await Seated.at("windmill", shown, { phase: "showing", bots: [1] });
-  await vi.waitFor(() => expect(lines()).toEqual(["“lantern” led Leo there."]));
+  await vi.waitFor(() => expect(lines()).toEqual(["“lantern” led Leo there."]), PATIENT);
   expect(reasons.mock.calls).toEqual([
     [{ game: "windmill", lang: "en", tale: "A lantern went ahead.", picture: "wm01" }],
   ]);
@@ -56,6 +58,9 @@ test("a result without reasons is still one", async () => {
 test("a member's portrait stands at its sign while the house plays, and not when a person has the seat", async () => {
   const company = { company: { 1: "pim", 2: "osric" } };
   seated = await Seated.at("windmill", MILL, { phase: "telling", bots: [1] }, company);
-  const portraits = [...seated.root.querySelectorAll<HTMLImageElement>(".only-phone .member img")];
-  expect(portraits.map((each) => each.src)).toEqual([expect.stringContaining("pim-96")]);
+  const portraits = () => [...seated.root.querySelectorAll<HTMLImageElement>(".only-phone .member img")];
+  await vi.waitFor(
+    () => expect(portraits().map((each) => each.src)).toEqual([expect.stringContaining("pim-96")]),
+    PATIENT,
+  );
 });
