@@ -16,8 +16,8 @@ from talewind.cli.app import app
 
 from .page import ROOT
 
-LARGEST_SDIST = 12_000_000  # bytes; two decks are half of it; new decks and fonts come on top, and pictures of boards twice: built and as source
-BOARDS, NEW_DECKS = ("windward", "winter_tales"), ("story", "winter_tales")
+LARGEST_SDIST = 12_200_000  # bytes; two decks are half of it, what the house tells is 0.2 MB; new decks and fonts come on top, and pictures of boards twice: built and as source
+BOARDS, NEW_DECKS = ("windward", "winter_tales", "company"), ("story", "winter_tales")
 LEFT_OUT = ("tests", "web/tests", "studio", "bench", "docs/screens", "docs/pictures", ".ci", "web/node_modules")
 
 
