@@ -102,7 +102,7 @@ def _answer_by_itself(game: AnyGame, t: Table[Any], phase: Phase, asked: tuple[A
             return False
     if pending(state, asked) or t.at < state.since + phase.hushing(state):
         return True
-    if any(ask.seat != t.mover for ask in t.foreseen):
+    if any(ask.seat != t.mover and state.chairs[ask.seat].presence != "gone" for ask in t.foreseen):
         t.commit()  # the round opens at once and tells what was ordered
     unseal(game, t, phase, asked)
     return False

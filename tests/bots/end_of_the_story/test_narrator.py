@@ -17,7 +17,7 @@ from tests.games.end_of_the_story.tables import A, B, EndRig, N, telling
 
 GAME = EndOfTheStory()
 LANGUAGES: list[Language] = ["en", "fr"]
-BLIND = Path(__file__).parent / "blind"  # stories by people who saw the three words and none of our lists
+BLIND = Path(__file__).parent / "blind"  # stories written with only the three words in view
 FOUND = 1.6  # of three, on average, by the narrator
 
 

@@ -4,6 +4,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from talewind.bots import Temper, bot_for
 from talewind.bots.frames import Frames
@@ -15,7 +16,8 @@ from talewind.games.story import Story, StoryOptions
 from talewind.games.story.moves import Begin, Done, Give, Show, TellStory, VoteFor
 from talewind.games.story.pad import STICKERS as PAD
 from talewind.games.story.state import PICTURES
-from talewind.kit import Chance, Move, Seat, passage, sentences
+from talewind.games.story.view import BoardView, Stroke
+from talewind.kit import Chance, Gesture, Move, Passage, Seat, Sight, passage, sentences
 from talewind.kit.testing import Rig
 
 LANGUAGES = ["en", "fr"]
@@ -125,9 +127,34 @@ def test_it_votes_for_a_story_that_says_something_and_not_for_its_own() -> None:
     assert set(votes("grave", {0: long, 2: long})) == {2}
 
 
-def test_a_merry_weaver_votes_by_its_mood_more_often_than_a_grave_one() -> None:
-    fair = "There was a story about it, which nobody there will forget so soon."
-    assert len(set(votes("merry", {1: fair, 2: fair}))) >= len(set(votes("grave", {1: fair, 2: fair})))
+def tellings(*tales: Passage) -> Sight[BoardView]:
+    """What seat 0 sees when all have told of the same two pictures, and is asked to vote."""
+    rig = story()
+    for seat in range(3):
+        rig.do(seat, TellStory(rig.state.hands[seat][0], passage("Hm.", "en")))
+    first = rig.sees(0).view.tales[0]
+    told = tuple(structs.replace(first, seat=seat, tale=tale) for seat, tale in enumerate(tales))
+    return structs.replace(rig.sees(0), view=structs.replace(rig.sees(0).view, tales=told))
+
+
+def voted(sight: Sight[BoardView], temper: Temper) -> set[Seat]:
+    moves = [Weaver(Story(), b"%d" % seed, "en", temper).move(sight) for seed in range(60)]
+    return {move.teller for move in moves if isinstance(move, VoteFor)}
+
+
+def test_a_merry_weaver_votes_by_its_mood_where_a_grave_one_weighs() -> None:
+    sight = tellings(passage("Hm."), passage("a b c d e f g h i j k l", "en"), passage("a b c d e f g h i", "en"))
+    assert voted(sight, "grave") == {1}, "a quarter longer"
+    assert voted(sight, "merry") == {1, 2}
+
+
+def test_of_performances_it_votes_for_the_one_that_showed_more() -> None:
+    sight = tellings(Passage(), Passage(), Passage())
+    shown = [Stroke(0, False, Gesture("sticker-heart", (1, 1)))] * 8 + [
+        Stroke(2, False, Gesture("sticker-star", (1, 1)))
+    ] * 6
+    sight = structs.replace(sight, view=structs.replace(sight.view, strokes=tuple(shown)))
+    assert voted(sight, "grave") == {2}
 
 
 def test_it_answers_the_same_in_worlds_that_it_cannot_tell_apart() -> None:

@@ -19,7 +19,7 @@ SEEDS = [b"%d" % n for n in range(12)]
 PLAIN = "A lighthouse like a teapot poured its light over the blankets."
 
 
-BLIND = Path(__file__).parent / "blind"  # tales by people who saw a picture and none of our lists
+BLIND = Path(__file__).parent / "blind"  # tales written with only the picture in view
 FOUND = {"en": (0.45, 0.70), "fr": (0.40, 0.60)}  # at the first guess, and within three; French falls short of English
 
 
@@ -105,8 +105,8 @@ def test_it_finds_the_picture_of_a_tale_that_it_has_never_heard(lang: str) -> No
     sense = sense_of("windmill", lang, Miller.kindred)
     places = [sense.ranked(tale, PICTURES).index(picture) for picture, tale in rows]
     first, within_three = (sum(place < n for place in places) / len(rows) for n in (1, 3))
-    assert (first, within_three) >= FOUND[lang], (first, within_three)
-    assert within_three >= FOUND[lang][1], (first, within_three)
+    assert first >= FOUND[lang][0]
+    assert within_three >= FOUND[lang][1]
 
 
 def test_it_guesses_the_same_in_all_worlds_that_it_cannot_tell_apart() -> None:

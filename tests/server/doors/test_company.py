@@ -51,6 +51,24 @@ def test_a_member_that_is_sent_away_leaves_its_seat_to_somebody_else(server: Ser
     assert (bo["seat"], bo["house"], bo["bot"]) == (first["seat"], None, False)
 
 
+def reasons(server: Server, **asked: str) -> Any:
+    asked = {"game": "windmill", "lang": "en", "tale": "A teapot, a teapot!", "picture": "wm03"} | asked
+    return call(server.address, "/api/company/reasons", asked)[0]["words"]
+
+
+def test_anybody_may_ask_which_words_suggest_a_picture(server: Server) -> None:
+    assert reasons(server) == ["teapot"]
+    assert reasons(server, picture="wm02") == []
+    assert reasons(server, lang="fr", tale="Une théière, et rien de plus.") == ["théière"]
+
+
+def test_what_the_house_does_not_know_has_no_reasons(server: Server) -> None:
+    assert reasons(server, picture="../secret") == reasons(server, lang="tlh") == reasons(server, game="windward") == []
+    path, asked = "/api/company/reasons", {"game": "windmill", "lang": "en", "tale": "x", "picture": "wm03"}
+    assert refused(server, path, asked | {"game": "chess"})[0] in (400, 404)
+    assert refused(server, path, asked | {"tale": "x" * 2_001})[0] == 400
+
+
 async def test_who_plays_is_told_which_members_sit_where(server: Server) -> None:
     table, host = with_company(server, mode="typed", first_storyteller=0)
     members = {str(seat["seat"]): seat["house"] for seat in info(server, table, host)["seats"] if seat["house"]}

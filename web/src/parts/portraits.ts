@@ -1,8 +1,8 @@
 /** The portraits of the house's company, by member. */
-const found = import.meta.glob<string>("../pictures/company/*-96.webp", {
+const found = import.meta.glob<string>("../pictures/company/*.webp", {
   eager: true,
   query: "?url",
   import: "default",
 });
 
-export const portraitOf = (member: string): string => found[`../pictures/company/${member}-96.webp`] ?? "";
+export const portraitOf = (member: string): string => found[`../pictures/company/${member}.webp`] ?? "";

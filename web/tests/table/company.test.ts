@@ -35,6 +35,7 @@ test("a result says which words led a member of the house to its picture, and no
   const reasons = vi.spyOn(api, "reasons").mockResolvedValue({ words: ["lantern"] });
   seated = await Seated.at("windmill", shown, { phase: "showing", bots: [1] });
   await vi.waitFor(() => expect(lines()).toEqual(["“lantern” led Leo there."]), PATIENT);
+  seated.tells({ presence: ["here", "here", "here"] });
   expect(reasons.mock.calls).toEqual([
     [{ game: "windmill", lang: "en", tale: "A lantern went ahead.", picture: "wm01" }],
   ]);
@@ -60,7 +61,7 @@ test("a member's portrait stands at its sign while the house plays, and not when
   seated = await Seated.at("windmill", MILL, { phase: "telling", bots: [1] }, company);
   const portraits = () => [...seated.root.querySelectorAll<HTMLImageElement>(".only-phone .member img")];
   await vi.waitFor(
-    () => expect(portraits().map((each) => each.src)).toEqual([expect.stringContaining("pim-96")]),
+    () => expect(portraits().map((each) => each.src)).toEqual([expect.stringContaining("company/pim")]),
     PATIENT,
   );
 });

@@ -17,7 +17,7 @@ from .threads import PACKAGE, Tie, best_tie, clause, hold
 TELL, BEGIN, GIVE, SHOW, DONE, VOTE = (tag_of(kind) for kind in (TellStory, Begin, Give, Show, Done, VoteFor))
 # How much a vote follows the weaver's mood and not how well a tie holds, in percent of the best.
 MOOD: dict[Temper, int] = {"shy": 25, "merry": 60, "grave": 15}
-ENOUGH_WORDS = 12  # a story this long is as good as a longer one
+ENOUGH_WORDS, ENOUGH_SHOWN = 12, 6  # words or gestures: more make a story no better
 
 
 class Weaver(TellingBot):
@@ -69,14 +69,14 @@ class Weaver(TellingBot):
         others = [teller for teller in tellers if teller != me] or tellers
         told = {tale.seat: tale for tale in view.tales}
         worth = {teller: self.worth(told[teller], view) if teller in told else 0.0 for teller in others}
-        mood = max(worth.values()) * MOOD[self.temper] // 100
+        mood = max(worth.values()) * MOOD[self.temper] / 100
         return max(others, key=lambda teller: worth[teller] + mood * self.dice.roll(100, "mood") / 100)
 
     def worth(self, tale: Tale, view: BoardView) -> float:
         """How well a story ties its pictures: by what they share, by words that point to each of them, by gestures."""
         held = 1 + hold(tale.start, tale.picture)
         if not tale.tale.text:
-            return held + sum(stroke.seat == tale.seat for stroke in view.strokes[:6]) / 3
+            return held + min(ENOUGH_SHOWN, sum(stroke.seat == tale.seat for stroke in view.strokes)) / 3
         scores = self.scores(tale.tale, sorted({tale.start, tale.picture}))
         pointing = sum(min(1.0, score) for score in scores.values())
         return held * min(1.0, len(tale.tale.text.split()) / ENOUGH_WORDS) * (1 + pointing)

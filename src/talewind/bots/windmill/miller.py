@@ -38,7 +38,7 @@ class Miller(TellingBot):
         if limit is None or view.tale is None or not view.tale.text or len(lying) < 2:
             return False
         best, second, *_ = sorted(self.scores(view.tale, lying).values(), reverse=True)
-        return best > limit * second > 0 or (best > 0 and second == 0)
+        return best > limit * second
 
     def tale(self, words: Words, sight: Sight[MillView], chosen: dict[str, Any]) -> Passage:
         """One of the picture's tales that nobody has told at this table."""

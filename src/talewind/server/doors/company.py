@@ -9,7 +9,6 @@ from msgspec import Meta
 from talewind import games
 from talewind.bots import reasons
 from talewind.kit import Frozen
-from talewind.kit.catalogue import text_files
 
 from .guards import calls_limited
 
@@ -39,6 +38,4 @@ class CompanyDoor(Controller):
     @post("/reasons", status_code=200)
     async def reasons(self, data: ChosenPicture) -> Reasons:
         game = games.load(data.game)
-        if data.lang not in text_files(game.package, "texts"):
-            return Reasons(())
         return Reasons(await asyncio.to_thread(reasons, game, data.lang, data.tale, data.picture))
