@@ -11,7 +11,7 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import TextIO
+from typing import Self, TextIO
 
 from bench.processes import tree
 from talewind.server.base.ids import LETTERS
@@ -161,7 +161,7 @@ class Cluster:
         self.databases: list[Database] = []
         self.processes: list[Process] = []
 
-    async def __aenter__(self) -> "Cluster":
+    async def __aenter__(self) -> Self:
         self.folder = Path(tempfile.mkdtemp(prefix="talewind-cluster-"))
         self.folder.chmod(0o755)  # as root, PostgreSQL runs as another user
         self._open.callback(shutil.rmtree, self.folder, ignore_errors=True)

@@ -53,6 +53,7 @@ class Table:
 
     async def _sit(self, socket: ClientConnection, welcome: Any) -> None:
         sent: dict[str, float] = {}
+        words: dict[str, str] = {}
         thinking: set[asyncio.Task[None]] = set()
         asked = stamp = 0
         message = welcome
@@ -62,6 +63,9 @@ class Table:
                 stamp = message["now"]
                 self.arrived[stamp] = arrived
                 self.frames += 1
+            elif message["say"] == "not-taken" and message.get("again"):
+                thinking.add(task := asyncio.create_task(self._again(socket, words[message["id"]])))
+                task.add_done_callback(thinking.discard)
             elif message["say"] == "taken":
                 self.taken.append((sent.pop(message["id"]), arrived, stamp))
             if sight := message.get("sight"):
@@ -72,6 +76,7 @@ class Table:
                 if question and question["number"] > asked:
                     asked = question["number"]
                     answer = self._answer(asked, question["ask"]["offers"]).decode()
+                    words[f"m{asked}"] = answer
                     if self.pause:  # it keeps listening
                         thinking.add(task := asyncio.create_task(self._think(socket, f"m{asked}", answer, sent)))
                         task.add_done_callback(thinking.discard)
@@ -81,6 +86,12 @@ class Table:
             raw = await socket.recv(decode=False)
             self.bytes += len(raw)
             message = decode(raw)
+
+    async def _again(self, socket: ClientConnection, answer: str) -> None:
+        """The server was busy."""
+        await asyncio.sleep(0.25)
+        with contextlib.suppress(ConnectionClosedOK):
+            await socket.send(answer)
 
     async def _think(self, socket: ClientConnection, move_id: str, answer: str, sent: dict[str, float]) -> None:
         await asyncio.sleep(self.pause * self.dice.uniform(0.5, 1.5))

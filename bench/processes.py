@@ -7,16 +7,18 @@ import sys
 import tempfile
 from pathlib import Path
 from types import TracebackType
+from typing import TextIO
 
 TICK = os.sysconf("SC_CLK_TCK")
 PROGRAMS = {"postgres": "postgres", "nats-server": "nats"}  # every other process of the tree is the server itself
 
 
 class Home:
-    """`with Home() as home:` runs `talewind serve` with its own PostgreSQL and NATS in a temporary folder."""
+    """`with Home() as home:` runs `talewind serve` with its own PostgreSQL and NATS in a temporary folder. `errors`: the file for
+    its log, if not our own standard error."""
 
-    def __init__(self, limits: str = "off") -> None:
-        self.limits = limits
+    def __init__(self, limits: str = "off", errors: TextIO | None = None) -> None:
+        self.limits, self.errors = limits, errors
 
     def __enter__(self) -> "Home":
         self.folder = Path(tempfile.mkdtemp(prefix="talewind-bench-"))
@@ -25,7 +27,7 @@ class Home:
             "TALEWIND_DATA": str(self.folder / "data"), "TALEWIND_PORT": "0", "TALEWIND_LIMITS": self.limits,
         }  # fmt: skip
         words = [sys.executable, "-c", "from talewind.cli import main; main()", "serve"]
-        self.process = subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(words, env=environ, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "Talewind is ready" not in line:
@@ -49,14 +51,19 @@ class Home:
         """Seconds of CPU so far, by program; processes that have ended count for their parent."""
         found = {"server": 0.0, "postgres": 0.0, "nats": 0.0}
         for pid in tree(self.process.pid):
-            try:
-                text = Path(f"/proc/{pid}/stat").read_text()
-            except OSError:
-                continue
-            name = text[text.index("(") + 1 : text.rindex(")")]
-            fields = text[text.rindex(")") + 2 :].split()
-            found[PROGRAMS.get(name, "server")] += sum(int(ticks) for ticks in fields[11:15]) / TICK
+            name, seconds = spent(pid)
+            found[PROGRAMS.get(name, "server")] += seconds
         return found
+
+
+def spent(pid: int) -> tuple[str, float]:
+    """The name of a process, and its seconds of CPU with those of its children that have ended; 0 if it has ended itself."""
+    try:
+        text = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return "", 0.0
+    fields = text[text.rindex(")") + 2 :].split()
+    return text[text.index("(") + 1 : text.rindex(")")], sum(int(ticks) for ticks in fields[11:15]) / TICK
 
 
 def tree(root: int) -> list[int]:

@@ -25,7 +25,7 @@ from bench.processes import Home
 
 PAUSE = 0.6  # seconds a player thinks
 SLOWER, GROWN = 0.200, 1.10
-LIMITS = "openings=1000/3600"  # every finished game is followed by another
+LIMITS = "openings=1000/3600,newcomers=10000/3600"  # every finished game is followed by another
 
 
 class Phase(msgspec.Struct):
