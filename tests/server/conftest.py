@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
 
@@ -70,9 +71,9 @@ def base() -> Iterator[Path]:
     shutil.rmtree(base)
 
 
-@pytest.fixture(scope="session")
-def running() -> Iterator[Running]:
-    """The household of this test run; it goes when its standard input closes."""
+@contextmanager
+def household() -> Iterator[Running]:
+    """PostgreSQL and NATS in a process of their own; it goes when its standard input closes."""
     base = Path(tempfile.mkdtemp(prefix="talewind-"))
     base.chmod(0o755)
     words = [sys.executable, "-c", SERVE, str(base / "data")]
@@ -80,10 +81,19 @@ def running() -> Iterator[Running]:
         assert home.stdout is not None
         assert home.stdin is not None
         dsn, nats = home.stdout.readline().split()
-        yield Running(dsn, nats)
-        home.stdin.close()
-        home.wait(90)
+        try:
+            yield Running(dsn, nats)
+        finally:
+            home.stdin.close()
+            home.wait(90)
     shutil.rmtree(base)
+
+
+@pytest.fixture(scope="session")
+def running() -> Iterator[Running]:
+    """The household of this test run."""
+    with household() as found:
+        yield found
 
 
 async def create_databases(running: Running) -> list[str]:
@@ -112,7 +122,9 @@ class Common:
     """A server on two shards for all modules marked `common_server`. What an address may do is not bounded: which tests a worker
     runs, and in which order, differs from run to run."""
 
-    LIMITS = ",".join(f"{bound}=1000000/1" for bound in ("calls", "openings", "strangers", "codes"))
+    LIMITS = ",".join(
+        f"{bound}=1000000/1" for bound in ("calls", "openings", "newcomers", "books", "strangers", "codes")
+    )
 
     def __init__(self, running: Running) -> None:
         with ThreadPoolExecutor(1) as elsewhere:  # a thread without an event loop

@@ -9,7 +9,7 @@ from bench.siege import siege
 from tests.server.conftest import Running
 from tests.server.serving import Server
 
-HASTY = "openings=1000/3600,head_seconds=2,unread_seconds=2,closing_seconds=1"
+HASTY = "openings=1000/3600,newcomers=10000/3600,head_seconds=2,unread_seconds=2,closing_seconds=1"
 
 
 @pytest.fixture

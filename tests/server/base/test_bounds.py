@@ -7,33 +7,22 @@ import json
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, suppress
-from http.client import HTTPConnection
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
 import asyncpg
-import msgspec
 import nats
 import pytest
-from nats.aio.client import Client
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from talewind.server.base.bounds import Bounds, table
-from talewind.server.live.counted import Counted
 from tests.server.conftest import Running
 from tests.server.serving import Server
+from tests.server.spread import LIMITS, Spread
 
 ROOT = Path(__file__).parents[3]
-LIMITS = {
-    "connections_an_address": "8", "frame": "600", "seated": "6/3600", "onlooker": "4/3600", "sockets_a_person": "3", "sockets_an_address": "5",
-    "reactions": "3/3600", "rows_a_seat": "3/3600", "calls": "60/3600", "openings": "3/3600", "strangers": "4/3600", "codes": "4/3600",
-    "screens": "3/3600",
-}  # fmt: skip
-ADDRESSES = count(10)
-TABLE = {"players": 3, "first_storyteller": 2}  # who is hushed, and does not pause: none of those that are tried
 
 
 def test_the_page_for_operators_lists_the_bounds_as_they_are() -> None:
@@ -47,42 +36,8 @@ def test_every_bound_has_a_test() -> None:
     assert tested == set(Bounds.__struct_fields__)
 
 
-class Pair:
+class Pair(Spread):
     """Two processes of one server, and the bus between them."""
-
-    def __init__(self, servers: tuple[Server, Server], bus: Client) -> None:
-        self.servers, self.bus = servers, bus
-        self.address = f"127.0.0.{next(ADDRESSES)}"
-
-    def call(self, server: Server, path: str, body: Any = None, cookie: str = "") -> tuple[int, Any, str]:
-        """Status, answer and cookie."""
-        line = HTTPConnection("127.0.0.1", server.port, timeout=90, source_address=(self.address, 0))
-        headers = {"Content-Type": "application/json", "Cookie": cookie}
-        line.request("GET" if body is None else "POST", path, None if body is None else json.dumps(body), headers)
-        answer = line.getresponse()
-        text, given = answer.read(), (answer.getheader("Set-Cookie") or "").split(";")[0]
-        line.close()
-        return answer.status, json.loads(text) if text else None, given or cookie
-
-    async def agree(self) -> None:
-        """Until each has heard what the other has counted so far: after the first answers all of it is on its way, and it comes before
-        the second question."""
-        for _ in range(2):
-            me, heard, both = token_hex(4), set[str](), asyncio.Event()
-
-            async def answered(message: Any) -> None:
-                counted = msgspec.msgpack.decode(message.data, type=Counted)
-                if counted.whole:
-                    heard.add(counted.process)  # noqa: B023  it is done within the turn
-                    if len(heard) == len(self.servers):  # noqa: B023
-                        both.set()  # noqa: B023
-
-            subscription = await self.bus.subscribe("counted", cb=answered)
-            await self.bus.flush()
-            await self.bus.publish("counted", msgspec.msgpack.encode(Counted(f"test-{me}", asks=True)))
-            async with asyncio.timeout(90):
-                await both.wait()
-            await subscription.unsubscribe()
 
     async def holds(self, most: int, use: Callable[[Server], bool]) -> None:
         """All but one in the first process, the last in the second; then neither gives one more."""
@@ -93,31 +48,6 @@ class Pair:
         await self.agree()
         assert not use(first), "one more, where most were used"
         assert not use(second), "one more, where one was used"
-
-    def table(self) -> tuple[str, dict[str, Any], list[str]]:
-        """A table of three that plays, opened from an address of its own; its keys, and the cookies of its seats."""
-        mine, self.address = self.address, f"127.0.0.{next(ADDRESSES)}"
-        one = self.servers[0]
-        _, opened, host = self.call(one, "/api/tables", {"game": "windmill", "options": TABLE})
-        where = f"/api/tables/{opened['table']}"
-        cookies = [
-            self.call(one, f"{where}/seats", {"name": f"P{n}", "key": opened["key"]}, "" if n else host)[2]
-            for n in range(3)
-        ]
-        assert self.call(one, f"{where}/start", {}, host)[0] == 204
-        self.address = mine
-        return where, opened, cookies
-
-    async def socket(self, server: Server, where: str, cookie: str = "", watch: str = "") -> ClientConnection | None:
-        """None: it was closed before a welcome, for there are too many."""
-        path = where.replace("/api/tables/", "/ws/") + (f"?watch={watch}" if watch else "")
-        address = f"ws://127.0.0.1:{server.port}{path}"
-        found = await connect(address, additional_headers={"Cookie": cookie}, local_addr=(self.address, 0))
-        with suppress(ConnectionClosed):
-            assert json.loads(await found.recv())["say"] == "welcome"
-            return found
-        assert found.close_code == 4429
-        return None
 
 
 @pytest.fixture(scope="module")
@@ -156,6 +86,19 @@ async def test_calls_of_an_address(pair: Pair) -> None:
 @pytest.mark.bound("openings")
 async def test_tables_opened_by_an_address(pair: Pair) -> None:
     await pair.holds(3, lambda server: pair.call(server, "/api/tables", {"game": "windmill"})[0] == 201)
+
+
+@pytest.mark.bound("newcomers")
+async def test_new_people_of_an_address(pair: Pair) -> None:
+    where, opened, _ = pair.table()
+    ask = {"key": opened["key"], "name": "Guest"}
+    await pair.holds(40, lambda server: pair.call(server, f"{where}/ask", ask)[0] == 200)
+
+
+@pytest.mark.bound("books")
+async def test_books_that_an_address_asks_for(pair: Pair) -> None:
+    where, _, cookies = pair.table()
+    await pair.holds(3, lambda server: pair.call(server, f"{where}/book.html", cookie=cookies[0])[0] != 429)
 
 
 @pytest.mark.bound("strangers")
@@ -252,28 +195,7 @@ async def test_sockets_of_an_address(pair: Pair) -> None:
 
 @pytest.mark.bound("connections_an_address")
 async def test_connections_of_an_address(pair: Pair) -> None:
-    async def connected(server: Server) -> Held | None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", server.port, local_addr=(pair.address, 0))
-        writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
-        with suppress(ConnectionError):
-            if b" 200 " in await reader.readline():
-                return Held(writer)
-        await Held(writer).close()
-        return None
-
-    await rooms(pair, 8, connected)
-
-
-class Held:
-    """A connection that stays open."""
-
-    def __init__(self, writer: asyncio.StreamWriter) -> None:
-        self.writer = writer
-
-    async def close(self) -> None:
-        self.writer.close()
-        with suppress(ConnectionError):
-            await self.writer.wait_closed()
+    await rooms(pair, 8, pair.connection)
 
 
 async def rooms(pair: Pair, most: int, enter: Callable[[Server], Any]) -> None:

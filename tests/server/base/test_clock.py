@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Iterator
+from time import time
 
 import pytest
 
 from talewind.server.base import clock as clocks
-from talewind.server.base.clock import STEEPEST, Clock, clock
+from talewind.server.base.clock import MOST_APART, STEEPEST, Clock, clock
 from talewind.server.base.settings import Unavailable
 from talewind.server.record import Shards, shards
 
@@ -69,11 +70,24 @@ def ours() -> Iterator[None]:
 @pytest.mark.parametrize(
     ("ahead", "words"), [(180.0, r"1(79|80)\.\d s ahead of that of Database 1"), (-3.0, r"[23]\.\d s behind")]
 )
-async def test_a_process_whose_clock_is_far_off_does_not_start(dsns: tuple[str, ...], ahead: float, words: str) -> None:
+async def test_a_machine_whose_clock_is_far_off_does_not_serve(
+    dsns: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, ahead: float, words: str
+) -> None:
     clock.set(ahead)
+    monkeypatch.setattr(clocks, "time", lambda: time() + ahead)
     with pytest.raises(Unavailable, match=words):
         async with Shards(dsns):
             pass
+
+
+@pytest.mark.usefixtures("ours")
+@pytest.mark.parametrize("apart", [-3.2, 3.2])
+async def test_a_process_that_lost_the_time_takes_it_from_databases_that_the_machine_agrees_with(
+    dsns: tuple[str, ...], apart: float
+) -> None:
+    clock.set(apart)  # as if the machine had been suspended, or its clock set, since the process began
+    async with Shards(dsns):
+        assert abs(clock.slept()) < MOST_APART
 
 
 @pytest.mark.usefixtures("ours")
@@ -102,3 +116,21 @@ async def test_a_machine_that_was_suspended_goes_ahead_at_once_and_any_other_is_
         was = clock.slept()
         await asyncio.sleep(0.5)
         assert was < clock.slept() < -59
+
+
+@pytest.mark.usefixtures("ours")
+async def test_a_clock_that_nobody_steers_any_more_keeps_the_time(dsns: tuple[str, ...]) -> None:
+    """The databases are away, or are no longer used."""
+    async with Shards(dsns) as opened:
+        clock.steer(-1.0, within=1)
+        for shard in opened.all:
+            shard.up, shard.apart = False, None
+        opened.follow()
+        assert pace(clock) == 1.0
+        clock.steer(-1.0, within=1)
+        assert pace(clock) == 1.0 - STEEPEST
+    assert pace(clock) == 1.0
+
+
+def pace(of: Clock) -> float:
+    return of._pace

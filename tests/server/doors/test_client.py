@@ -99,6 +99,11 @@ def test_the_page_is_packed_for_browsers_that_understand_it(client: Client) -> N
     assert gzip.decompress(raw) == plain.content
 
 
+@pytest.mark.parametrize("host", ["a:b:c", "tales.example:99999", "[", "[::1"])
+def test_a_host_that_is_no_address_gets_the_page_all_the_same(client: Client, host: str) -> None:
+    assert client.get("/t/T", headers={"Host": host}).status_code == 200
+
+
 def title(client: Client, path: str, lang: str = "en") -> str:
     found = re.search("<title>(.*)</title>", client.get(path, headers={"Accept-Language": lang}).text)
     assert found is not None
@@ -224,7 +229,11 @@ def test_no_script_runs_that_is_not_a_file_of_ours(client: Client) -> None:
 def test_without_a_build_a_sentence_says_how_to_make_one(tmp_path: Path) -> None:
     with client_of(tmp_path / "none", Lobby()) as client:
         answer = client.get("/t/T")
-        assert (answer.status_code, "npm run build" in answer.text) == (503, True)
+        assert (answer.status_code, "`make client`" in answer.text, "`pip install talewind`" in answer.text) == (
+            503,
+            True,
+            True,
+        )
         assert client.get("/assets/app-1a.js").status_code == 404
 
 

@@ -23,6 +23,8 @@ from talewind.server.app import make_app
 from talewind.server.base.bounds import UNBOUNDED, Bounds, Rate
 from talewind.server.base.catalogues import COMMON, Catalogues
 from talewind.server.doors.limits import Doorkeeper
+from talewind.server.doors.openapi import ERROR, ERRORS, REFUSAL
+from talewind.server.doors.schema import http_types
 from talewind.server.doors.security import HEADERS, LARGEST, SAFE
 from talewind.server.doors.services import Services, services_of
 from tests.server.conftest import Running
@@ -201,7 +203,21 @@ def test_a_socket_at_no_table_is_closed_without_a_word(client: Client, app: Lite
 
 def test_the_schema_describes_errors_as_they_are(client: Client) -> None:
     schema = client.get("/api/schema/openapi.json").json()
-    responses = [call["responses"] for path in schema["paths"].values() for call in path.values()]
-    found = [answered for each in responses for status, answered in each.items() if status >= "400"]
-    assert len(found) > 20
-    assert all(list(a["content"]["application/json"]["schema"]["properties"]) == ["detail"] for a in found)
+    calls = {path: call["responses"] for path, each in schema["paths"].items() for call in each.values()}
+    assert all(ERRORS.keys() <= answers.keys() for path, answers in calls.items() if path.startswith("/api/"))
+    for answers in calls.values():
+        for status, answered in answers.items():
+            if status == "409":
+                assert answered["content"]["application/json"]["schema"] == {"anyOf": [REFUSAL, ERROR]}
+            elif status >= "400":
+                assert answered["content"]["application/json"]["schema"] == ERROR
+            elif status == "204":
+                assert "content" not in answered
+    assert "Refusal" in schema["components"]["schemas"]
+
+
+def test_the_schema_says_where_no_other_field_is_taken(client: Client) -> None:
+    parts = client.get("/api/schema/openapi.json").json()["components"]["schemas"]
+    bodies = [kind for kind in http_types() if kind.__struct_config__.forbid_unknown_fields]
+    assert len(bodies) > 10
+    assert all(parts[kind.__name__]["additionalProperties"] is False for kind in bodies)

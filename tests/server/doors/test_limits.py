@@ -227,3 +227,47 @@ def test_each_refusal_is_counted_by_the_name_of_its_bound(bound: str, clock: Clo
             most = limit.rate.most if isinstance(limit, Turnstile) else limit.most
             assert [let_in("x") for _ in range(most + 1)] == [True] * most + [False]
     assert {each: limited(each) - before[each] for each in LIMITED} == {each: each == bound for each in LIMITED}
+
+
+def test_every_limit_has_a_count_of_its_refusals(clock: Clock) -> None:
+    keeper = Doorkeeper(clock=clock)
+    limits: list[Turnstile | Room] = [*keeper.turnstiles.values(), *keeper.rooms.values()]
+    assert {limit.bound for limit in limits} <= set(LIMITED)
+
+
+def test_wrong_tries_that_came_at_the_same_moment_all_count(clock: Clock) -> None:
+    codes = Turnstile(Rate(4, 40), clock)
+    assert all(codes.is_open("a") for _ in range(10)), "each was let in before the first was found wrong"
+    for _ in range(10):
+        codes.use("a")
+    clock.now += 60
+    assert not codes.is_open("a"), "six more than four are to be refilled first"
+    clock.now += 10
+    assert codes.is_open("a")
+
+
+@pytest.mark.parametrize(("processes", "most"), [(1, 8), (2, 4), (3, 2), (4, 2), (8, 1), (100, 1)])
+def test_apart_from_the_others_a_process_gives_its_share_and_not_one_more(
+    clock: Clock, processes: int, most: int
+) -> None:
+    turnstile, room = Turnstile(Rate(8, 80), clock), Room(8)
+    for limit in (turnstile, room):
+        limit.part(processes)
+    assert passes(lambda: turnstile.may_pass("a")) == passes(lambda: room.enter("a")) == most
+    assert passes(lambda: turnstile.may_pass("b")) == passes(lambda: room.enter("b")) == most, "nobody else is refused"
+    assert turnstile.wait("a") > 0
+    clock.now += 80
+    assert passes(lambda: turnstile.may_pass("a")) == most
+    for limit in (turnstile, room):
+        limit.reunite()
+    assert passes(lambda: turnstile.may_pass("a")) == passes(lambda: room.enter("a")) == 8 - most
+
+
+def test_a_flood_of_addresses_takes_bounded_memory(clock: Clock) -> None:
+    turnstile = Turnstile(Rate(20, 3_600), clock, room=2_000)
+    turnstile.part(2)
+    assert turnstile.share is not None
+    for number in range(50_000):
+        turnstile.may_pass(str(number))
+    assert max(len(turnstile), len(turnstile.share)) <= 2_000
+    assert len(turnstile.levels()) == 0, "who has come once is not told of"

@@ -28,6 +28,11 @@ async def printed() -> Response[str]:
     return Response("a page", headers={"Content-Security-Policy": "sandbox", "Cache-Control": "max-age=60"})
 
 
+@get("/file")
+async def file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return Response(b"", media_type=request.query_params["kind"])
+
+
 @post("/api/change")
 async def change(data: JSONBody[dict[str, Any]]) -> str:
     return "changed"
@@ -42,7 +47,7 @@ async def delete_it() -> None: ...
 
 
 def an_app(secure: bool = False) -> Litestar:
-    handlers = [look_at, broken, printed, change, put_it, delete_it]
+    handlers = [look_at, broken, printed, file, change, put_it, delete_it]
     return Litestar(
         handlers,
         plugins=[Security(secure)],
@@ -67,6 +72,25 @@ def test_every_answer_carries_the_headers(client: TestClient[Litestar], method: 
     answer = client.request(method, path)
     assert answer.status_code == status
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/html", "image/svg+xml", "application/json", "text/plain", "application/pdf", "text/xml", ""]
+)
+def test_whatever_may_be_a_page_carries_them_all(client: TestClient[Litestar], kind: str) -> None:
+    answer = client.get("/file", params={"kind": kind})
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+@pytest.mark.parametrize(
+    "kind", ["image/webp", "font/woff2", "text/css; charset=utf-8", "text/javascript; charset=utf-8"]
+)
+def test_a_file_that_is_no_page_goes_without_those_of_pages(client: TestClient[Litestar], kind: str) -> None:
+    """A script keeps a policy, since a worker would obey it."""
+    answer = client.get("/file", params={"kind": kind})
+    left = {name for name in HEADERS if name in answer.headers}
+    assert left - {"content-security-policy"} == {"cross-origin-resource-policy", "x-content-type-options"}
+    assert answer.headers.get("content-security-policy") == ("default-src 'self'" if "javascript" in kind else None)
 
 
 def test_no_script_of_a_stranger_and_none_in_the_page_may_run(client: TestClient[Litestar]) -> None:

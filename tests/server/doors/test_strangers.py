@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from litestar.exceptions import HTTPException
 
+from talewind import games
 from talewind.server import wire
 from talewind.server.base.bounds import Bounds
 from talewind.server.base.ids import LETTERS
@@ -60,6 +61,19 @@ def test_nothing_malformed_is_an_accident_of_the_server(server: Server) -> None:
 def test_what_no_database_takes_is_not_understood(text: str) -> None:
     with pytest.raises(msgspec.MsgspecError):
         wire.read(text)
+
+
+@pytest.mark.parametrize(
+    ("number", "fits"), [((1 << 64) - 1, True), (1 << 64, False), (-(1 << 63), True), (-(1 << 63) - 1, False)]
+)
+def test_a_number_that_no_state_can_hold_is_no_part_of_a_move(number: int, fits: bool) -> None:
+    """A planned move and a standing order are stored as they came."""
+    raw = json.dumps({"move": "trade-teeth", "grey": 1, "red": number}).encode()
+    if fits:
+        assert wire.read_move(games.load("windward"), raw).red == number
+    else:
+        with pytest.raises(msgspec.ValidationError):
+            wire.read_move(games.load("windward"), raw)
 
 
 def test_somebody_may_write_about_escapes() -> None:

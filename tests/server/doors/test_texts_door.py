@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 from talewind import games
 from talewind.kit.catalogue import scan
 from talewind.server.base.catalogues import Catalogues
+from talewind.server.base.settings import BadSetting
 from talewind.server.doors.texts import texts_door
 from tests.server.conftest import Running
 from tests.server.players import call
@@ -133,3 +134,23 @@ def test_the_server_looks_where_its_operator_says(running: Running, dsns: tuple[
         assert call(server.address, "/healthz")[0], "no page stands in the way"
     finally:
         server.end()
+
+
+def test_texts_that_are_read_again_are_served_as_they_are_now(dropped: Path) -> None:
+    catalogues = Catalogues(dropped)
+    door = texts_door(catalogues, "no-store")
+    with TestClient(Litestar([door], openapi_config=None, logging_config=None)) as client:
+        (dropped / "de.ftl").write_text(GERMAN.replace("Windmühle", "Mühle"), "utf-8")
+        assert "Windmühle" in client.get("/texts/de/windmill.ftl").text, "a usual server never reads them again"
+        catalogues.read_again()
+        found = client.get("/texts/de/windmill.ftl")
+        assert ("Windmühle" in found.text, found.headers["cache-control"]) == (False, "no-store")
+    assert catalogues.sentence("de", "windmill-name") == "Mühle"
+
+
+def test_texts_that_cannot_be_read_leave_everything_as_it_was(dropped: Path) -> None:
+    catalogues = Catalogues(dropped)
+    (dropped / "de.ftl").write_bytes(b"\xff")
+    with pytest.raises(BadSetting):
+        catalogues.read_again()
+    assert (catalogues.sentence("de", "windmill-name"), catalogues.edition) == ("Windmühle", 0)

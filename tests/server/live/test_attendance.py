@@ -26,6 +26,8 @@ class Time:
         return getattr(asyncio, name)
 
     async def sleep(self, seconds: float) -> None:
+        if not seconds:
+            return await asyncio.sleep(0)
         self.sleepers.append((self.now + seconds, woken := asyncio.Event()))
         await woken.wait()
 

@@ -7,7 +7,13 @@ import signal
 from pathlib import Path
 
 import httpx
+import nats.errors
+import pytest
 
+from talewind.server.live.bus import Bus
+from talewind.server.live.counted import Counted
+from tests.server.conftest import Running
+from tests.server.relay import PortRelay
 from tests.server.serving import Server
 
 
@@ -40,3 +46,30 @@ async def test_a_server_is_ready_again_when_nats_was_killed_and_says_so_once(bas
     assert {line["child"] for line in lines if line["event"] == "child-restarted"} == {"nats"}
     told = [line["event"] for line in lines if line["event"] != "child-restarted"]
     assert told == ["started", *["bus-away", "bus-back"] * 2, "stopping", "stopped"]
+
+
+async def test_a_process_hears_again_after_nats_has_answered_too_late(running: Running) -> None:
+    """nats-py stops reading when the answer to a flush comes after its time; the connection looks as if it were up."""
+    heard = asyncio.Event()
+
+    async def nothing(*words: object) -> None: ...
+
+    async def hear(counted: Counted) -> None:
+        heard.set()
+
+    async with PortRelay(running.nats) as relay:
+        late, other = (Bus(url, nothing, lambda news: None, nothing, nothing) for url in (relay.url, running.nats))
+        for bus in (late, other):
+            await bus.open()
+        await late.share(hear)
+        await relay.hang()
+        with pytest.raises(nats.errors.FlushTimeoutError):
+            await late.flushed(0.2)
+        await relay.mend()
+        await late.flushed(90)
+        async with asyncio.timeout(20):  # deaf, it would notice after minutes
+            while not heard.is_set():
+                await other.count(Counted("other"))
+                await asyncio.sleep(0.05)
+        for bus in (late, other):
+            await bus.close()

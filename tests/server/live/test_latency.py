@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 
 from talewind.server import wire
 from talewind.server.doors.answering import made_from
-from talewind.server.live.latency import EVERY, Latency
+from talewind.server.live.latency import EVERY, FIRST, NEXT, Latency
 from tests.games.end_of_the_story.tables import placing, telling
 from tests.server.players import open_table
 from tests.server.serving import Server
@@ -61,7 +61,7 @@ def test_the_first_three_probes_come_in_a_row() -> None:
     for n in range(5):
         pauses.append(latency.pause)
         latency.probe(n)
-    assert pauses == [EVERY, 1.0, 1.0, EVERY, EVERY]
+    assert pauses == [FIRST, NEXT, NEXT, EVERY, EVERY]
 
 
 def test_there_is_no_room_for_a_clients_own_clock() -> None:

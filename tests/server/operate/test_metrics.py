@@ -53,7 +53,7 @@ def test_everything_promised_can_be_read_over_http(counted: Metrics) -> None:
         text = answer.read().decode()
     stop()
     promised = (
-        "moves refusals lost_races sockets_open frames_sent listeners_dropped sweeps move_seconds flush_rows errors limited "
+        "moves refusals busy lost_races sockets_open frames_sent listeners_dropped sweeps move_seconds flush_rows errors limited "
         "http_answers build_info"
     )
     for name in promised.split():

@@ -111,6 +111,31 @@ async def test_a_statement_that_hangs_costs_itself_and_not_its_shard(shards: Sha
     assert await shard.fetchval("select 1") == 1
 
 
+async def test_a_connection_that_is_cut_between_the_halves_of_a_statement_was_away(shards: Shards) -> None:
+    """asyncpg prepares, then binds; in between it does not notice."""
+    shard, prepare = shards.all[0], asyncpg.Connection._get_statement  # type: ignore[attr-defined]
+
+    async def cut_after(connection: asyncpg.Connection, *given: Any, **more: Any) -> Any:
+        statement = await prepare(connection, *given, **more)
+        connection.terminate()
+        return statement
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(asyncpg.Connection, "_get_statement", cut_after)
+        with pytest.raises(ShardAway):
+            async with shard.acquire() as connection:
+                await connection.fetchval("select 7")
+    async with shard.acquire() as connection:
+        assert await connection.fetchval("select 7") == 7
+
+
+async def test_a_fault_of_ours_stays_one_while_the_connection_lives(shards: Shards) -> None:
+    nothing: Any = None
+    with pytest.raises(AttributeError):
+        async with shards.all[0].acquire():
+            nothing.bind()
+
+
 async def test_a_caller_that_goes_away_during_a_statement_leaves_nothing_hanging(
     dsns: tuple[str, ...], relay: DatabaseRelay
 ) -> None:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from talewind.games.nearby import NEARBY
 from talewind.kit import Chance, restore, sample
 from talewind.kit.rows import Answered
 from talewind.server.record import Shards
 from talewind.server.tables import bots as seats
-from talewind.server.tables.bot_pool import BotPool
+from talewind.server.tables.bot_pool import BotPool, _environment
 from talewind.server.tables.sweeper import Sweeper
 
 from .test_bots import House
@@ -159,3 +160,10 @@ async def test_a_bot_gets_none_of_the_servers_settings(house: House, monkeypatch
     await pool.close()
     assert b"PATH=" in given
     assert b"TALEWIND_" not in given
+
+
+def test_a_bot_may_know_only_where_games_lie_that_are_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`talewind dev` plays them; the name of a folder is no secret of a table."""
+    monkeypatch.setenv("TALEWIND_SECRET", "planted" * 8)
+    monkeypatch.setenv(NEARBY, "/games/pebbles")
+    assert {name for name in _environment() if name.startswith("TALEWIND_")} == {NEARBY}

@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from talewind import games
 from talewind.bots import TellingBot
 from talewind.bots.tales import Tales
+from talewind.bots.thinking import Task, think
 from talewind.kit import Chance, Sitting, due, look, sample, tag_of
 from talewind.kit.rows import Answered, Expired, Left
 from talewind.server.record import Shards, Writer
-from talewind.server.tables import Keeper
+from talewind.server.tables import Keeper, bots
 from talewind.server.tables.bots import bot_ready, bots_answer, bots_ask
 from talewind.server.tables.header import Header
 from talewind.server.tables.keys import Keyring
@@ -28,7 +30,7 @@ class House:
 
     async def bots(self, game: str, lang: str, **options: Any) -> str:
         """A table of one person, in the first seat, and two bots."""
-        opened = await self.lobby.open("host", game, {"players": 3, **options}, lang=lang)
+        opened = await self.lobby.open("host", game, options, lang=lang, chairs=3)
         await self.lobby.sit(opened.table, "host", "Ada", b"")
         for number in range(2):
             await self.lobby.sit(opened.table, None, f"Bot {number}", b"")
@@ -77,6 +79,28 @@ async def questions(header: Header, sitting: Sitting[Any], most: int) -> AsyncIt
         row = structs.replace(await bots_answer(header, sitting, None), at=at)
         yield look(sitting.game, sitting.state, row.seat), row
         sitting.take(row)
+
+
+@pytest.mark.parametrize("game", games.names())
+async def test_the_bot_of_each_game_answers_what_the_server_asks_it(
+    house: House, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that raises is replaced by chance, so that its table goes on: nobody would see it."""
+    raised = list[Exception]()
+
+    def thinks(task: Task) -> bytes:
+        try:
+            return think(task)
+        except Exception as why:
+            raised.append(why)
+            raise
+
+    monkeypatch.setattr(bots, "think", thinks)
+    table = await house.bots(game, "en")
+    header, loaded = await house.lobby.header(table), await house.keeper.loaded(table)
+    answered = [row async for _, row in questions(header, loaded.sitting.fork(), 40)]
+    assert answered
+    assert not raised
 
 
 async def test_nobody_foretells_a_bot_by_what_is_public(house: House) -> None:

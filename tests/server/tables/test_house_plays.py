@@ -35,6 +35,21 @@ async def people(house: House, number: int) -> str:
     return table
 
 
+async def test_a_game_begins_although_another_process_was_first_to_seat_its_bots(
+    house: House, shards: Shards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A first statement that hangs is enough: the other process finds a bot without a seat and gives it one."""
+    other, act = House(shards), house.keeper.act
+
+    async def late(table: str, *more: Any) -> Any:
+        await other.keeper.act(table, *more)
+        return await act(table, *more)
+
+    monkeypatch.setattr(house.keeper, "act", late)
+    table = await house.bots("windmill", "en", first_storyteller=1)
+    assert (await state(house, table)).bots() == (1, 2)
+
+
 async def test_a_table_knows_its_bots_from_the_start_and_sleeps_without_people(house: House) -> None:
     table = await house.bots("windmill", "en", first_storyteller=1)
     assert (await state(house, table)).bots() == (1, 2)

@@ -1,9 +1,11 @@
 """Tables played by the kit and written to the record, by several keepers at once."""
 
 import asyncio
+import contextlib
 from functools import partial, partialmethod
 from typing import Any
 
+import asyncpg
 import msgspec
 import pytest
 
@@ -13,8 +15,8 @@ from talewind.kit.ready import Tell
 from talewind.kit.rows import Answered, Came, Stopped, WentOn
 from talewind.server.base.clock import now
 from talewind.server.live.frames import frames_of
-from talewind.server.record import Shards, Writer
-from talewind.server.tables import Keeper, Played
+from talewind.server.record import Logged, Shard, Shards, Writer
+from talewind.server.tables import Keeper, Loaded, Played
 from talewind.server.tables import keeper as keeping
 from talewind.server.tables import sweeper as sweeping
 from talewind.server.tables.keys import Keyring
@@ -218,3 +220,37 @@ async def test_an_id_used_again_for_something_else_leaves_no_trace(shards: Shard
     assert again.again
     with pytest.raises(Refused):
         await house.keeper.act(table, lambda sitting, at: Stopped(at, 1), "1 other")
+
+
+async def test_a_snapshot_that_fails_makes_no_committed_row_a_refusal(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(shard: Shard, loaded: Loaded) -> None:
+        raise asyncpg.DiskFullError("no space left on device")
+
+    monkeypatch.setattr(keeping, "store_snapshot", full)
+    table, dice = await house.table(5), Chance(b"dice")
+    for number in range(40):
+        assert (await house.answer(table, dice)).seq == number + 1
+    assert [played.seq for played in house.heard] == list(range(41)), "every row was told"
+
+
+async def test_a_game_is_over_with_its_last_row_though_the_process_ends_right_after(
+    house: House, shards: Shards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, dice = await house.table(), Chance(b"dice")
+    append = house.keeper.writer.append
+
+    async def last(row: Logged) -> bool:
+        written = await append(row)
+        if row.due is None:
+            raise ConnectionResetError("killed")
+        return written
+
+    monkeypatch.setattr(house.keeper.writer, "append", last)
+    with contextlib.suppress(ConnectionResetError):
+        while True:
+            await house.answer(table, dice)
+    header = await house.lobby.header(table)
+    assert (header.status, header.code) == ("over", None)
+    assert header.over_at == (await log(shards, table))[-1]["at"]
