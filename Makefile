@@ -1,9 +1,10 @@
 # Targets for developers; `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check check-others check-python mutants check-client check-pictures check-browser long test nightly nightly-mutants nightly-games nightly-server nightly-browser nightly-engines nightly-figures serve dev client wheel play conform bench types pictures screens pin audit
+.PHONY: help setup check check-others check-python mutants check-client check-pictures check-browser long test nightly nightly-mutants nightly-games nightly-server nightly-browser nightly-engines nightly-figures faults load serve dev client wheel play conform bench types reference site pictures screens pin audit
 
 unexport PYTHONDONTWRITEBYTECODE  # a check starts hundreds of interpreters: compile once
 
+HANGS = --timeout 600  # seconds: a test that hangs is named, on a machine however slow
 GAMES = $(shell .venv/bin/python -c "from talewind import games; print(*games.names())")
 
 help: ## this list
@@ -26,7 +27,7 @@ check-python: ## style, types, layers, rules, decks, wire types, tests; needs `m
 	.venv/bin/talewind rules --quiet
 	.venv/bin/talewind decks --check
 	.venv/bin/python scripts/wire_types.py --check
-	.venv/bin/pytest -n 3 --dist worksteal --ignore tests/browser  # many wait for servers: three keep two cores busy
+	.venv/bin/pytest $(HANGS) -n 3 --dist worksteal --ignore tests/browser  # many wait for servers: three keep two cores busy
 
 mutants nightly-mutants: ## put faults into the rules, one by one, and see that tests notice
 	.venv/bin/python scripts/mutants.py
@@ -38,10 +39,10 @@ check-pictures: ## the committed pictures are what their sources say; three are 
 	cd studio && npm run --silent types && npm run --silent test && npm run --silent check -- --repaint 3
 
 check-browser: ## the client in real browsers; needs `make client` and chromium
-	.venv/bin/pytest -n 2 --dist worksteal tests/browser
+	.venv/bin/pytest $(HANGS) -n 2 --dist worksteal tests/browser
 
 long: ## whole games in browsers, deployments: what takes tens of seconds each; CI runs it after `check`
-	.venv/bin/pytest -n 2 --dist worksteal -m "long and not nightly" tests
+	.venv/bin/pytest $(HANGS) -n 2 --dist worksteal -m "long and not nightly" tests
 
 test: ## all Python tests; one: .venv/bin/pytest tests/games/windmill/test_guessing.py -k windmill
 	.venv/bin/pytest -n 2 --ignore tests/browser
@@ -65,6 +66,12 @@ nightly-figures: ## seconds and ratios: nothing should run beside it
 	.venv/bin/python bench/server.py --check
 	.venv/bin/pytest -m nightly tests/browser/test_weights.py
 
+faults: ## the full set of crashes, races, outages, simulations and strangers, into docs/operate/proof.md; hours
+	.venv/bin/python scripts/proof
+
+load: ## load over real sockets beside boardgame.io and the bare engine, into bench/load.md; nothing should run beside it
+	.venv/bin/python bench/load.py compare
+
 serve: ## a server at home: PostgreSQL and NATS come along
 	.venv/bin/talewind serve
 
@@ -83,14 +90,21 @@ play: ## Windmill in the terminal against three bots
 conform: ## thousands of random games and what must hold at every step of them
 	for game in $(GAMES); do .venv/bin/talewind conform $$game --games 5000 || exit 1; done
 
-bench: ## what a step and a served move cost here
+bench: ## what a step, an answer in the arena and a served move cost here
 	.venv/bin/python bench/kit.py
+	.venv/bin/python bench/arena.py --all
 	.venv/bin/python bench/server.py
 
 types: ## write web/src/wire.ts and web/src/wire/ from the Python types, and the frames and sights that the client is tested on
 	.venv/bin/python scripts/wire_types.py
 	.venv/bin/python -m tests.properties.frames
 	.venv/bin/python scripts/sights.py
+
+reference: ## write docs/author/reference from the docstrings, texts, checks and commands
+	.venv/bin/python -m scripts.reference
+
+site: ## build the documentation into site/, without any network; open site/index.html
+	.venv/bin/python -m mkdocs build --strict
 
 pictures: ## paint what has changed, and lay out the contact sheets
 	cd studio && npm run --silent build && npm run --silent sheets

@@ -30,6 +30,7 @@ export default defineConfig({
       "/api": through,
       "/texts": through,
       "/decks": through,
+      "/games": through,
       "/ws": { ...through, ws: true },
     },
   },

@@ -12,6 +12,7 @@ from talewind.bots import RandomBot, TellingBot, bot, bot_for, bots_of
 from talewind.bots.story import Weaver
 from talewind.bots.windmill import Miller
 from talewind.bots.windward import Captain
+from talewind.games import nearby
 from talewind.games.story import Story
 from talewind.games.windmill import Windmill
 from talewind.games.windward import Windward
@@ -82,6 +83,12 @@ def test_a_bot_comes_in_a_distribution_of_its_own() -> None:
     assert isinstance(bot_for(Story(), b""), Weaver), "it brings none for other games"
 
 
+@pytest.mark.usefixtures("installed")
+def test_a_named_bot_that_asks_for_a_temper_gets_the_usual_one() -> None:
+    named = bots_of(Windmill())["cautious"](Windmill(), b"seed", "en")
+    assert named.known == ("windmill", b"seed", "en", "merry")  # type: ignore[attr-defined]
+
+
 def test_a_game_without_a_bot_gets_one_that_tells_where_there_is_something_to_tell() -> None:
     assert type(bot_for(Fireside(), b"")) is TellingBot
     assert isinstance(bot_for(Relay(), b""), RandomBot)
@@ -91,23 +98,25 @@ def test_bots_are_named_by_their_classes_and_the_games_own_by_its_tempers() -> N
     windward, windmill = bots_of(Windward()), bots_of(Windmill())
     assert list(windward) == ["captain", "random", *TEMPERS]
     assert list(windmill) == ["miller", "telling", "random", *TEMPERS]
-    assert (windward["captain"], windmill["miller"], windmill["telling"]) == (Captain, Miller, TellingBot)
+    assert isinstance(windward["captain"](Windward(), b""), Captain)
+    assert isinstance(windmill["miller"](Windmill(), b""), Miller)
+    assert windmill["telling"] is TellingBot
     assert [make(Windmill(), b"").temper for make in (windmill[temper] for temper in TEMPERS)] == TEMPERS  # type: ignore[attr-defined]
 
 
 def test_the_installed_distributions_are_searched_once_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     searches: list[str] = []
 
-    def entry_points(group: str, name: str) -> tuple[()]:
-        searches.append(f"{group} {name}")
+    def entry_points(group: str) -> tuple[()]:
+        searches.append(group)
         return ()
 
-    monkeypatch.setattr(bot, "entry_points", entry_points)
+    monkeypatch.setattr(nearby, "entry_points", entry_points)
     bot._maker.cache_clear()
     game = games.load("windmill")
     for _ in range(3):
         bot_for(game, b"")
-    assert searches == ["talewind.bots windmill"]
+    assert searches == ["talewind.bots"]
 
 
 def test_worlds_are_dealt_as_they_are_taken_and_hide_what_the_seat_does_not_know() -> None:

@@ -9,8 +9,8 @@ from .people import Person
 STORY = "It came over the hill before sunrise. Nobody at the table believed it."
 
 
-async def act(person: Person, told: list[str]) -> bool:
-    """Do the next thing this page offers; False: nothing to do."""
+async def act(person: Person, told: list[str], most: int = 4) -> bool:
+    """Do the next thing this page offers; False: nothing to do. Tokens are put on boards only if at most `most` lie there."""
     page = person.page
     sentence = await person.says()
     if await person.is_seen(".countdown"):
@@ -30,6 +30,8 @@ async def act(person: Person, told: list[str]) -> bool:
         told.append(STORY)
         await page.locator("textarea").wait_for(state="detached")
     elif sentence.startswith("Put your tokens"):
+        if await page.locator(".boards .grid").count() > most:
+            return False
         await page.locator("button.cell:visible:not(.mine)").first.click()
     elif await presses(person, "Reveal") or await presses(person, "Nothing forbidden was said"):
         pass

@@ -33,7 +33,10 @@ class Keyboard:
             if await self.is_at(wanted):
                 return
             await self.keys.press("Shift+Tab" if back else "Tab")
-        raise AssertionError(f"no way by keyboard to {wanted}")
+        at = await self.page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
+        raise AssertionError(
+            f"no way by keyboard to {wanted}, which is there {await wanted.count()} times; now at {at}"
+        )
 
     def named(self, role: str, name: str) -> Locator:
         return self.page.get_by_role(role, name=re.compile(name))  # type: ignore[arg-type]

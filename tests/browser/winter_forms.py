@@ -12,8 +12,7 @@ from tests.games.winter_tales.wired import GAME
 from .winter_tales import SOON, Narrator
 
 BOARD = ".board .spread > .main:first-child"
-# In the order of the offers: what is beside the question, or closed, lies deeper.
-OFFERS = f"{BOARD} > :is(form, button, details.paper)"
+ASKED = f"{BOARD} .asked > :not(details:not(.paper))"  # what is beside the question is folded
 
 
 class FormReader(Narrator):
@@ -22,13 +21,21 @@ class FormReader(Narrator):
     async def makes(self, move: Move, sight: Sight[Any], speaker: Speaker) -> None:
         assert sight.question is not None
         ask = sight.question.ask
-        await expect(self.page.locator(f"{BOARD} h1")).to_have_text(speaker.say(ask.say), timeout=SOON)
+        looks = any(each.move == "next" for each in ask.offers)  # then the heading says what is happening
+        heading = speaker.say(sight.now if looks else ask.say)
+        await expect(self.page.locator(f"{BOARD} h1")).to_have_text(heading, timeout=SOON)
         fits = [n for n, each in enumerate(ask.offers) if GAME.kinds[each.move] is type(move) and not each.admit(move)]
-        offer, form = ask.offers[fits[0]], self.page.locator(OFFERS).nth(fits[0])
-        if await form.evaluate("each => each.matches('details:not([open])')"):
-            await form.locator("summary").first.click(timeout=SOON)
+        offer = ask.offers[fits[0]]
+        form = self.page.locator(f'{ASKED}[data-offers~="{fits[0]}"], {ASKED} [data-offers~="{fits[0]}"]')
+        folded = self.page.locator("details.paper:not([open])").filter(has=form).locator("summary")
+        if await folded.count():
+            await folded.first.click(timeout=SOON)
         if not offer.fields:
             return await form.click(timeout=SOON)
+        if await form.evaluate("each => each.matches('fieldset')"):  # a row of buttons, each of which answers
+            (value,) = (getattr(move, name) for name in offer.fields)
+            chosen = str(value).lower() if isinstance(value, bool) else value
+            return await form.locator(f'button[value="{chosen}"]').click(timeout=SOON)
         for place, (name, domain) in enumerate(offer.fields.items()):
             field = form.locator("xpath=descendant-or-self::form/div").nth(place)
             await self.fills(field, domain, getattr(move, name), speaker)

@@ -7,15 +7,15 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
-def talewind(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """The command with these words, and what is typed into it, one line each."""
+def talewind(*words: str, typed: str = "", cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """The command with these words in this folder, and what is typed into it, one line each."""
     return subprocess.run(
         [sys.executable, "-c", "from talewind.cli import main; main()", *words],
         input=typed,
         capture_output=True,
         text=True,
         timeout=120,
-        cwd=ROOT,
+        cwd=cwd,
         env={"COLUMNS": "120", "PATH": "", "PYTHONUTF8": "1", "PYTHONPATH": str(ROOT / "src")},
         check=False,
     )

@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 from talewind.cli.choosing import options_of, seats_of
-from talewind.cli.showing import Screen
 from talewind.kit.testing import Rig
 from talewind.texts import Speaker
+from talewind.texts.showing import Screen
 from tests.kit.toys.tide import Gather, Tide, TideOptions
 
 TIDE = Tide()

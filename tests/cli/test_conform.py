@@ -1,8 +1,11 @@
 """`talewind conform`."""
 
 import pytest
+from rich.console import Console
 
+from talewind import cli
 from talewind.cli import conforming
+from talewind.kit.mistakes import Mistake
 
 from .commands import talewind
 
@@ -12,7 +15,7 @@ def test_it_says_what_was_held_and_where_random_play_has_been() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert "windmill conforms in 24 games" in done.stdout
     assert "steps in other worlds" in done.stdout
-    assert "in: aloud" in done.stdout
+    assert "phases: aloud" in done.stdout
 
 
 def test_what_too_few_games_have_not_reached_is_noted_and_no_fault_of_the_game() -> None:
@@ -44,6 +47,31 @@ def test_a_game_that_is_longer_than_its_bound_is_a_fault() -> None:
     done = talewind("conform", "windmill", "--games", "1", "--jobs", "1", "--bound", "5")
     assert done.returncode == 1
     assert "no end after 5 rows" in done.stdout
+    assert "What to do: Let `run` push, become or pop" in done.stdout
+    assert "Tutorial: chapter 02-one-move" in done.stdout
+
+
+def test_brackets_in_the_sentence_of_a_fault_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        conforming._does_not_conform(Console(width=200), "mill", "shared", "Heap.hands[red] is one list")
+    assert "mill does not conform. shared: Heap.hands[red] is one list\nWhat to do:" in capsys.readouterr().out
+
+
+def test_a_class_that_is_written_wrongly_is_named_with_its_cure(monkeypatch: pytest.MonkeyPatch) -> None:
+    def app() -> None:
+        raise Mistake("misspelt", "Taking.answerd is never called: did you mean answered?")
+
+    monkeypatch.setattr(cli, "app", app)
+    with pytest.raises(SystemExit) as exits:
+        cli.main()
+    assert str(exits.value).startswith("Taking.answerd is never called: did you mean answered?\nWhat to do: Rename")
+
+
+def test_a_game_without_texts_is_a_fault(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(conforming, "messages", lambda game: {})
+    with pytest.raises(SystemExit):
+        conforming.conform_games("windmill", 1, 0, thorough=False, jobs=1, words=[], bound=3000, minutes=1)
+    assert "talewind.games.windmill has no texts/en.ftl" in " ".join(capsys.readouterr().out.split())
 
 
 def test_no_game_is_begun_after_its_minutes() -> None:

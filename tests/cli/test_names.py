@@ -6,11 +6,13 @@ import re
 from rich.console import Console
 
 from talewind.cli.asking import Reader
-from talewind.cli.showing import Screen
+from talewind.cli.helping import help_of
+from talewind.games.windmill import Windmill
 from talewind.games.windward import Windward
 from talewind.games.windward.moves import Boost, OfferTrade, Row, Take
 from talewind.kit import Move, Offer, amount, offer, one_of, some
 from talewind.texts import Speaker
+from talewind.texts.showing import Screen
 
 from .commands import talewind
 
@@ -75,6 +77,24 @@ def test_offers_of_one_kind_are_told_apart_by_what_differs() -> None:
     move, shown = asked(*boats, typed="1 2")
     assert move == Row(132, 121)
     assert "2  Row a longboat: Broken Teeth 6-4 " in shown
+
+
+def test_a_field_that_is_alone_has_its_label_too() -> None:
+    boat = offer(Row, boat=one_of([132], of="space"), to=one_of([111, 121], of="space"))
+    move, shown = asked(boat, typed="2")
+    assert move == Row(132, 121)
+    assert "Where to:" in shown
+
+
+def test_help_has_examples_of_the_game_that_is_played() -> None:
+    windward, windmill = (help_of(Speaker(game)) for game in (Windward(), Windmill()))
+    assert "rule WW-1 " in windward
+    assert "show" not in windward, "it has no pictures"
+    assert "rule WM-1 " in windmill
+    shown = re.search(r"show (\w+) ", windmill)
+    assert shown
+    titles = [Speaker(Windmill()).title(picture).lower() for picture in Windmill.pictures["windmill"]]
+    assert any(shown[1] in title for title in titles)
 
 
 def test_a_field_without_a_choice_is_not_asked_for() -> None:

@@ -91,3 +91,10 @@ def test_the_terminal_knows_no_game() -> None:
     for path in Path(cli.__file__).parent.glob("*.py"):
         if path.name != "app.py":  # its help gives an example
             assert "windmill" not in path.read_text().lower(), path.name
+
+
+def test_help_says_what_every_parameter_means() -> None:
+    for command in cli.app:
+        if not command.startswith("-"):
+            arguments = cli.app[command].assemble_argument_collection(parse_docstring=True)
+            assert [argument.name for argument in arguments if not argument.parameter.help] == [], command

@@ -48,6 +48,33 @@ def test_a_test_that_is_skipped_proves_nothing(tmp_path: Path, mark: str) -> Non
     assert proofs(tmp_path) == {}
 
 
+def test_a_test_that_fails_proves_nothing_once_it_was_run(tmp_path: Path) -> None:
+    """Without --run nothing is claimed about it: it is listed with a dot."""
+    rules = [f"WM-{n}" for n in range(1, 77)]
+    marked = (
+        "import pytest\n\n@pytest.mark.rule({})\n@pytest.mark.parametrize('n', [1, 2])\ndef test_{}(n): assert {}\n"
+    )
+    (tmp_path / "test_one.py").write_text(
+        marked.format(repr(rules[1:])[1:-1], "good", "True") + marked.format('"WM-1"', "bad", "n == 1")
+    )
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = rule\n")
+    found = talewind("rules", "windmill", "--tests", str(tmp_path))
+    assert "· test_one.py::test_bad" in found.stdout
+    assert "rules: 76 of 76 covered" in found.stdout
+    assert "The tests were not run: --run runs them." in found.stdout
+    found = talewind("rules", "windmill", "--tests", str(tmp_path), "--run")
+    assert found.returncode == 1
+    assert "✗ test_one.py::test_bad" in found.stdout
+    assert "✓ test_one.py::test_good" in found.stdout
+    assert "rules: 75 of 76 covered" in found.stdout
+
+
+def test_rules_that_people_judge_are_counted_apart() -> None:
+    assert re.search(
+        r"rules: 76 of 76 covered \(\d+ by tests, \d+ judged by people\)", talewind("rules", "windmill").stdout
+    )
+
+
 def test_one_test_may_prove_several_rules(tmp_path: Path) -> None:
     (tmp_path / "test_one.py").write_text('@pytest.mark.rule("WM-1", "WM-2")\ndef test_a() -> None: ...\n')
     assert proofs(tmp_path) == {"WM-1": ["test_one.py::test_a"], "WM-2": ["test_one.py::test_a"]}

@@ -11,10 +11,10 @@ from rich.console import Console
 
 from talewind import games
 from talewind.cli.asking import Reader
-from talewind.cli.showing import Screen
 from talewind.kit import Offer, Passage, Weave, Woven, offer, one_of, piles, words
 from talewind.kit.ready import Tell
 from talewind.texts import Speaker
+from talewind.texts.showing import Screen
 
 from .commands import talewind
 from .people import Attentive, run

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from talewind import games
+from talewind.games import nearby
 from talewind.games.windmill import Windmill
 from talewind.kit.catalogue import scan
 from talewind.server.base.catalogues import COMMON, COMMON_PLACES, GENERIC, GENERIC_PLACES, TABLE, TABLE_PLACES
@@ -30,7 +31,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         made.append(group)
         return EntryPoints([EntryPoint("mill", "tests.games.test_loading:Mill", group)])
 
-    monkeypatch.setattr(games, "entry_points", entry_points)
+    monkeypatch.setattr(nearby, "entry_points", entry_points)
     games.load.cache_clear()
     yield made
     games.load.cache_clear()
@@ -49,7 +50,7 @@ def test_a_game_that_was_missing_is_found_once_it_is_installed(
         games.load("chess")
     monkeypatch.setattr(Mill, "id", "chess")
     chess = EntryPoint("chess", "tests.games.test_loading:Mill", "talewind.games")
-    monkeypatch.setattr(games, "entry_points", lambda group: EntryPoints([chess]))
+    monkeypatch.setattr(nearby, "entry_points", lambda group: EntryPoints([chess]))
     assert isinstance(games.load("chess"), Windmill)
 
 
@@ -76,7 +77,7 @@ def test_a_game_named_like_the_platforms_texts_is_refused(
     """By the name it is installed under, the bundle's; by its id, the first word of its messages."""
     kind = "tests.games.test_loading:Generic" if name == "mill" else "talewind.games.windmill:Windmill"
     point = EntryPoint(name, kind, "talewind.games")
-    monkeypatch.setattr(games, "entry_points", lambda group: EntryPoints([point]))
+    monkeypatch.setattr(nearby, "entry_points", lambda group: EntryPoints([point]))
     with pytest.raises(
         games.ReservedName, match=r"A game cannot be called '(generic|common)': texts of the platform have that name"
     ):
@@ -93,7 +94,7 @@ def test_a_folder_named_like_a_bundle_is_refused(monkeypatch: pytest.MonkeyPatch
 def test_a_game_is_installed_by_its_id(monkeypatch: pytest.MonkeyPatch) -> None:
     """Messages, bots and stored tables are found by it."""
     point = EntryPoint("windmil", "talewind.games.windmill:Windmill", "talewind.games")
-    monkeypatch.setattr(games, "entry_points", lambda group: EntryPoints([point]))
+    monkeypatch.setattr(nearby, "entry_points", lambda group: EntryPoints([point]))
     with pytest.raises(games.Misnamed, match="The game installed as 'windmil' has the id 'windmill'"):
         games.load("windmil")
 

@@ -26,6 +26,7 @@ from talewind.kit import (
     refuse,
     say,
 )
+from talewind.kit.game import Kinds
 from talewind.kit.state import PLAIN
 from talewind.kit.testing import Fault, conform
 from talewind.kit.testing.reach import check_worlds
@@ -372,3 +373,12 @@ def test_a_fault_names_the_game_that_shows_it_again(monkeypatch: pytest.MonkeyPa
     with pytest.raises(Fault) as again:
         conform(Fox(), games=1, first=number)
     assert again.value.says == fault.says
+
+
+def test_a_move_that_the_game_does_not_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with a move of the kit's phases that was forgotten in the union."""
+    kinds = {tag: kind for tag, kind in Fox.kinds.items() if tag != "play"}
+    monkeypatch.setattr(Fox, "kinds", Kinds("Den", kinds.values()))
+    fault = found(Fox())
+    assert fault.kind == "undeclared"
+    assert "the move 'play' is not among the moves of Den; add Play to its brackets" in fault.says

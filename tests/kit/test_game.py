@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 
-from talewind.kit import Absence, Game
+from talewind.kit import Absence, Chance, Game, Next, offer, sample
+from talewind.kit.defining import package_of
 from talewind.kit.game import members
+from talewind.texts import Speaker
 
 from .toys.journal import Journal, JournalOptions, JournalState, JournalView, Note
 from .toys.relay import Relay, RelayOptions, RelayState, RelayView, Walk
@@ -43,6 +48,39 @@ def test_a_game_built_on_another_keeps_its_types() -> None:
 
 def test_texts_are_looked_for_beside_the_module() -> None:
     assert Relay.package == "tests.kit.toys"
+
+
+def test_a_package_that_defines_its_game_itself_has_the_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The class may be in `__init__.py`, or in a single module beside a folder `texts`."""
+    for module in ("around/in_a_package/__init__.py", "by_itself.py"):
+        place = tmp_path / module
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(
+            "from talewind.kit import Game, Options\n"
+            "from tests.kit.toys.relay import Gathering, RelayState, RelayView, Walked\n"
+            "class Here(Game[RelayState, RelayView, Options]):\n"
+            "    id, seats, phases, event_types = 'here', range(2, 3), (Gathering,), Walked\n"
+        )
+        (place.parent / "texts").mkdir()
+        (place.parent / "texts" / "en.ftl").write_text("here-name = Here\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    for name in ("around.in_a_package", "by_itself"):
+        here = import_module(name).Here()
+        assert here.package == name
+        assert Speaker(here).text("here-name") == "Here"
+
+
+def test_a_move_that_is_offered_but_not_listed_is_named_with_the_line_to_write() -> None:
+    """As with `Next` of an interlude, whose class is the kit's."""
+    with pytest.raises(TypeError, match=r"The move Next is offered, .* moves of RelayState: .*State\[.* \| Next\]"):
+        sample((offer(Next),), Relay.kinds, Chance(b"any"))
+    assert "next" not in Relay.kinds
+
+
+def test_texts_of_a_game_in_the_first_file_of_its_package_are_beside_that_file() -> None:
+    assert package_of("tests.kit.toys") == "tests.kit.toys"
+    assert package_of("tests.kit.toys.relay") == "tests.kit.toys"
+    assert package_of("alone") == ""
 
 
 type Inner = int | str

@@ -9,13 +9,14 @@ from .toys.bidding import Auction
 from .toys.fireside import Fireside
 from .toys.gifts import Gifts
 from .toys.journal import Journal
+from .toys.last_one import LastOne
 from .toys.nested import Nested
 from .toys.relay import Relay
 from .toys.sandbox import Sandbox
 from .toys.tide import Tide
 from .toys.window import Doors
 
-TOYS = (Auction(), Doors(), Fireside(), Gifts(), Journal(), Nested(), Relay(), Sandbox(), Tide())
+TOYS = (Auction(), Doors(), Fireside(), Gifts(), Journal(), LastOne(), Nested(), Relay(), Sandbox(), Tide())
 
 
 @pytest.mark.parametrize("toy", TOYS, ids=lambda toy: toy.id)

@@ -37,6 +37,9 @@ class Cell(Frozen):
         name = PERSON.get(self.role, "")
         return self.table.scene.seat(name) if name in self.table.scene.seats else None
 
+    def move(self, message: str) -> Any:
+        return self.stage.move(message, self.table.scene)
+
     def number(self, seat: int | None) -> int:
         """Of the question that a seat was asked last."""
         return self.table.numbers[seat or 0] if self.table.numbers else 1
@@ -111,9 +114,6 @@ def knock_id(cell: Cell) -> str:
 
 WINDOW = "window"
 CARRIED = "planted carry key of "  # and the table
-TRIED = "A tale to try."
-TOLD = {"move": "tell", "tale": {"parts": [TRIED], "lang": "en"}}
-NOTE = {"move": "note", "tale": 1, "line": {"parts": ["A line."], "lang": "en"}}
 T = "/api/tables/{table}"
 
 PICTURE = next(iter(load_deck("windmill").pictures[0].files.values())).file
@@ -175,6 +175,11 @@ PUBLIC = [
     Row("GET /decks/{deck}/manifest.json", fills={"deck": "windmill"}),
     Row("GET /decks/{deck}/pictures/{file}", fills={"deck": "windmill", "file": PICTURE}),
     *(
+        Row(f"{method} {path}", fills={"game": "windmill", "digest": "0", "file": file})
+        for path, file in {"/games/{game}/board/{digest}/{file}": "board.js", "/games/{game}/cover/{file}": "cover.webp"}.items()
+        for method in ("GET", "HEAD")
+    ),
+    *(
         Row(f"{method} {path}", fills={"rest": "x", "file": file, "game": "windmill"})
         for path, file in {
             "/": "", "/new": "", "/books": "", "/tv": "", "/how/{game}": "", "/author": "", "/author/{rest}": "", "/book/{table}": "",
@@ -189,10 +194,10 @@ PUBLIC = [
 ]  # fmt: skip
 
 MESSAGES = [
-    Row("message answer", lambda cell: {"id": "m", "number": cell.number(0), "move": TOLD}),
-    Row("message beside", lambda cell: {"id": "m", "move": NOTE}),
+    Row("message answer", lambda cell: {"id": "m", "number": cell.number(0), "move": cell.move("answer")}),
+    Row("message beside", lambda cell: {"id": "m", "move": cell.move("beside")}),
     Row("message order", sent(id="m", window=WINDOW, scope="always", move=None)),
-    Row("message draft", lambda cell: {"number": cell.number(cell.seat), "move": TOLD}),
+    Row("message draft", lambda cell: {"number": cell.number(cell.seat), "move": cell.move("draft")}),
     Row("message undo", sent(id="m"), never=True),
     Row("message pause", sent(id="m")),
     Row("message go-on", sent(id="m"), before=paused),

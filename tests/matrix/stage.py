@@ -23,9 +23,12 @@ from .cast import GUEST, HOST, KNOCKER, LEAVER, REFUSED, REMOVED, Scene, State
 from .copying import Copier, another
 
 OPTIONS = {"players": 5, "first_storyteller": 0, "write_time": None}
+TOLD = {"move": "tell", "tale": {"parts": ["A tale to try."], "lang": "en"}}
+NOTE = {"move": "note", "tale": 1, "line": {"parts": ["A line."], "lang": "en"}}
 TALE = "The tale of {name} that ends in a planted lighthouse."
 DRAFT = "The planted draft of {name}."
 NONCE = "planted nonce of {name}"
+BUSY = 503
 
 
 type People = dict[str, str]
@@ -51,6 +54,10 @@ class Template(Frozen):
 
 
 class Stage:
+    """`game`: of all its tables."""
+
+    game, options = "windmill", OPTIONS
+
     def __init__(self, app: Litestar) -> None:
         self.app, self.services = app, services_of(app.state)
         self.shard = self.services.keeper.shards.all[0]
@@ -64,9 +71,16 @@ class Stage:
     async def open(self) -> None:
         await self._copier.prepare()
 
+    def move(self, message: str, scene: Scene) -> Any:
+        """What is sent with a message that has a move: legal for the first seat while the table plays."""
+        return NOTE if message == "beside" else TOLD
+
     async def neighbour(self) -> str:
         """The cookie of somebody who has a table elsewhere."""
-        return (await call(self.app, "POST", "/api/tables", {"game": "windmill"})).cookie
+        while (opened := await call(self.app, "POST", "/api/tables", {"game": "windmill"})).status == BUSY:
+            pass  # the cells that are tried beside it have all connections to the database
+        assert opened.cookie, opened
+        return opened.cookie
 
     def cookie(self, person: str) -> str:
         """What the browser of a person sends."""
@@ -140,7 +154,9 @@ class Stage:
 
     async def _opened(self, standing: bool) -> tuple[str, People]:
         """A table where everybody sits, and two knock."""
-        opened = (await self.does(HOST, "POST", "/api/tables", {"game": "windmill", "options": OPTIONS})).read
+        opened = (
+            await self.does(HOST, "POST", "/api/tables", {"game": self.game, "options": self.options, "chairs": 5})
+        ).read
         table: str = opened["table"]
         seats = Scene("open", standing).seats
         for name in seats:

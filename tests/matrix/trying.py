@@ -11,7 +11,7 @@ from .calling import HOST as SITE
 from .calling import Reply, Socket, call
 from .cast import GUEST, HOST, PERSON, Role, State, scene_of
 from .planted import heard, leaks
-from .rows import TRIED, Cell, Row
+from .rows import Cell, Row
 from .stage import Stage, Table
 
 AFTER_A_MESSAGE = ("taken", "not-taken", "pong")
@@ -92,15 +92,15 @@ async def said(cell: Cell, message: Any, door: str) -> tuple[Reply, str]:
         url = f"/api/tables/{cell.table.id}/messages?{urlencode(keys_of(cell, 'watch'))}"
         reply = await call(cell.stage.app, "POST", url, message, headers_of(cell))
         outcome = of_http(reply) if reply.status != 200 else of_message(reply.read)
-    if message["do"] == "draft" and outcome == "yes" and not await kept(cell):
+    if message["do"] == "draft" and outcome == "yes" and not await kept(cell, message["move"]):
         return reply, "silent"
     return reply, outcome
 
 
-async def kept(cell: Cell) -> bool:
+async def kept(cell: Cell, move: Any) -> bool:
     draft = "select body from drafts where table_id = $1 and seat = $2"
     found = await cell.stage.shard.fetchval(draft, cell.table.id, cell.seat)
-    return found is not None and TRIED.encode() in found
+    return found is not None and json.loads(found) == move
 
 
 async def by_socket(cell: Cell, url: str, message: Any) -> tuple[Reply, str]:

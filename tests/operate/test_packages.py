@@ -18,7 +18,7 @@ from .page import ROOT
 
 LARGEST_SDIST = 12_200_000  # bytes; two decks are half of it, what the house tells is 0.2 MB; new decks and fonts come on top, and pictures of boards twice: built and as source
 BOARDS, NEW_DECKS = ("windward", "winter_tales", "company"), ("story", "winter_tales")
-LEFT_OUT = ("tests", "web/tests", "studio", "bench", "docs/screens", "docs/pictures", ".ci", "web/node_modules")
+LEFT_OUT = ("tests", "web/tests", "studio", "bench", "docs", "requirements/dev.txt", ".ci", "web/node_modules")
 
 
 def weight_of(folder: Path) -> int:

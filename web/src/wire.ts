@@ -388,6 +388,7 @@ export type Probe = {
   lag: number;
 };
 
+/** One of the values. Drawn as buttons, or as pictures if the values are pictures. */
 export type OneOf = {
   domain: "one-of";
   values: (string | number)[];
@@ -415,6 +416,7 @@ export type Piles = {
   of?: string;
 };
 
+/** A whole number from `low` to `high`. Drawn as a stepper. */
 export type Amount = {
   domain: "amount";
   low: number;
@@ -422,6 +424,7 @@ export type Amount = {
   of?: string;
 };
 
+/** Yes or no. Drawn as a switch. */
 export type Flag = {
   domain: "flag";
   may?: boolean;
@@ -629,15 +632,20 @@ export type AnotherGame = {
   status: "folded" | "open" | "over" | "playing" | null;
 };
 
-/** Ids only: name and description are `<id>-name` and `<id>-about` in the texts, moods `kit-mood-...`. `seats` and `minutes` are ranges: from, to. `lessons`: it has a folder of lessons. */
+/** Ids only: name and description are `<id>-name` and `<id>-about` in the texts, moods `kit-mood-...`. `seats` and `minutes` are ranges: from, to. `book`: it writes pages. `lessons`: it has a folder of lessons. `languages`: those that it has texts in. `board`, `cover`: the addresses of the script of a board and of a picture that the game's own package brings. `offered`: a table can be opened; other games are listed for the tables that play them still. */
 export type GameInfo = {
   id: string;
   seats: [number, number];
   minutes: [number, number];
+  book: boolean;
   moods: string[];
   decks: string[];
   options: Choosable[];
   lessons: boolean;
+  languages: string[];
+  board: string | null;
+  cover: string | null;
+  offered: boolean;
 };
 
 /** One option. A choice is one of `values` (numbers are seats if `of` says so). A number is from `low` to `high`; a maybe-number may also be null. A by-seat option has one of `values`, or null, per seat; `shapes` are their shapes. A list has `low` to `high` entries of `values`, all different if `unlike`, or is one of `words` instead. `key`: of its text. `when`: it applies only if each of these options has one of these values. `seats`: for each value of a choice the fewest and the most who can play, if that depends on it. */
@@ -750,7 +758,7 @@ export type Account = {
   ink?: string;
 };
 
-/** `reach`: from the middle to each side. Without `ground` it has that of the book's first chart. */
+/** A drawn map of a page. `reach`: from the middle to each side. Without `ground` it has that of the book's first chart. */
 export type Chart = {
   reach: number;
   ground?: Ground | null;
@@ -867,6 +875,7 @@ export type Hiding = {
   pages?: number[];
 };
 
+/** Tell a tale. */
 export type Tell = {
   move: "tell";
   tale: Passage;

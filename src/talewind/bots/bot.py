@@ -4,12 +4,13 @@
 from collections.abc import Hashable, Iterator
 from functools import cache, partial
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from pkgutil import iter_modules
 from typing import Any, Protocol, get_args
 
 from msgspec import structs
 
+from talewind.games.nearby import points
 from talewind.kit import AnyGame, Game, Move, Passage, Picture, Sight, State
 
 from .company import MANNERS, USUAL, Temper
@@ -57,7 +58,9 @@ def _maker(game: Hashable) -> MakeBot:
 def bots_of(game: AnyGame) -> dict[str, MakeBot]:
     """The bots that can play a game, by name: those registered for it, the built-in ones, and the game's own in each
     temper. A name is that of the class, in lower case, or of the temper."""
-    found = {point.attr.lower(): point.load() for point in reversed(_points(game))}
+    found: dict[str, MakeBot] = {
+        point.attr.lower(): partial(point.load(), temper=USUAL) for point in reversed(_points(game))
+    }
     tempers: dict[str, MakeBot] = {temper: partial(_maker(game), temper=temper) for temper in MANNERS}
     return found | ({"telling": TellingBot} if _tells(game) else {}) | {"random": RandomBot} | tempers
 
@@ -75,7 +78,8 @@ def _points(game: AnyGame) -> list[EntryPoint]:
     """Registered bots: that of the game's own distribution comes first, then others by name, then that of this package, so
     that whoever installs a bot for one of our games gets it."""
     own = game.__module__.partition(".")[0]
-    registered = sorted(entry_points(group=GROUP, name=game.id), key=lambda point: _rank(point, own))
+    registered = [point for point in points(GROUP) if point.name == game.id]
+    registered.sort(key=lambda point: _rank(point, own))
     return [*registered, *_folders(game)]
 
 

@@ -22,6 +22,7 @@ class TellingBot:
 
     def __init__(self, game: AnyGame, seed: bytes, lang: str = "en", temper: Temper = USUAL) -> None:
         self.kinds, self.lang, self.temper, self.dice = game.kinds, lang, temper, Chance(seed)
+        self.package = game.package
         self.decks = {picture: deck for deck, pictures in game.pictures.items() for picture in pictures}
 
     def answer(self, sight: Sight[Any], worlds: Iterator[State[Any]]) -> tuple[Move, tuple[Move, ...]]:
@@ -89,4 +90,4 @@ class TellingBot:
         return found
 
     def sense(self, deck: str, lang: str) -> Sense:
-        return sense_of(deck, lang, self.kindred)
+        return sense_of(deck, lang, self.kindred, self.package)

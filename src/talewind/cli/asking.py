@@ -7,8 +7,8 @@ from talewind.kit import AnyGame, Move, Offer, Passage, Prompt, Say
 from talewind.kit.catalogue import message_key
 from talewind.kit.domains import SCENE, Amount, Domain, Drawn, Flag, OneOf, Piles, Some, Words
 from talewind.kit.passage import Gesture
+from talewind.texts.showing import TOOL, Screen
 
-from .showing import TOOL, Screen
 from .weaving import NoSuchCard, woven
 
 FEW = 4  # closed moves that are all listed
@@ -51,7 +51,7 @@ class Reader:
             self.read(f"[Enter: {self.said(offer, list(chosen))}]")
         for name in open_fields:
             domain, label = offer.fields[name], self.label(kind, name)
-            if len(open_fields) > 1 and not isinstance(domain, Amount | Flag):
+            if (len(open_fields) > 1 or label != name) and not isinstance(domain, Amount | Flag):
                 self.screen.line(f"{label}:", "dim")
             chosen[name] = self.field(label, domain)
         return kind(**chosen)

@@ -6,17 +6,29 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any
+from typing import Any, NoReturn
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 
 from talewind import games
-from talewind.kit.testing import Fault, conform, never_reached
+from talewind.kit.catalogue import messages
+from talewind.kit.testing import Fault, conform, never_reached, what_to_do
 
 from .choosing import values_of
 
 CHUNK = 20
+COUNTED = {
+    "in": "phases",
+    "row": "rows",
+    "played": "moves played",
+    "told": "events told",
+    "left": "somebody left",
+    "lost": "a connection was lost",
+    "away": "somebody was away",
+    "ended": "ends",
+}  # what the games have come to, and its words
 ENOUGH = 5_000  # games, as `make conform` plays: if none of them reaches a phase, random play proves nothing about it
 
 
@@ -35,10 +47,19 @@ def _some(
         return fault.kind, fault.says
 
 
+def _does_not_conform(console: Console, game_id: str, kind: str, says: str) -> NoReturn:
+    """Print a fault and its cure."""
+    console.print(f"[bold red]{game_id} does not conform.[/] {kind}: {escape(says)}", highlight=False)
+    console.print(what_to_do(kind), markup=False, highlight=False)
+    sys.exit(1)
+
+
 def conform_games(
     name: str, number: int, first: int, thorough: bool, jobs: int | None, words: list[str], bound: int, minutes: float
 ) -> None:
     game, console, seen = games.load(name), Console(), Counter[str]()
+    if not messages(game):
+        _does_not_conform(console, game.id, "text missing", f"{game.package or game.id} has no texts/en.ftl; write it")
     only = values_of(game, words, "--only")
     last_start = time.monotonic() + minutes * 60
     chunks = [(n, min(CHUNK, first + number - n)) for n in range(first, first + number, CHUNK)]
@@ -52,24 +73,24 @@ def conform_games(
             found = done.result()
             if isinstance(found, tuple):
                 pool.shutdown(cancel_futures=True)
-                console.print(f"[bold red]{game.id} does not conform.[/] {found[0]}: {found[1]}", markup=True)
-                sys.exit(1)
+                _does_not_conform(console, game.id, *found)
             seen += found
             bar.advance(task, waiting[done])
     if not seen["games"]:
         sys.exit(f"No game of {game.id} was played: {minutes:g} minutes were too few.")
     never = "" if only else ", ".join(never_reached(game, seen))
     if never and seen["games"] >= ENOUGH:
-        console.print(f"[bold red]{game.id} does not conform.[/] never reached: {never}")
-        sys.exit(1)
+        _does_not_conform(console, game.id, "never reached", never)
     console.print(f"[bold green]{game.id} conforms[/] in {seen['games']:,} games, {seen['steps']:,} steps:")
     for what in ("answers tried", "moves refused", "other worlds", "steps in other worlds", "sealed answers"):
         console.print(f"  {what:24}{seen[what]:>12,}")
-    for kind in ("in", "row", "played", "told", "left", "lost", "away", "ended"):
+    for kind, label in COUNTED.items():
         found_here = {k.removeprefix(kind + " "): n for k, n in seen.items() if k.startswith(kind + " ")}
-        counted = ", ".join(f"{k} {n:,}" for k, n in sorted(found_here.items()))
-        console.print(f"  [dim]{kind}: {counted}[/]", highlight=False)
+        counted = ", ".join(f"{k} {n:,}" for k, n in sorted(found_here.items())) or "none"
+        console.print(f"  [dim]{label}: {counted}[/]", highlight=False)
     if never:
         console.print(
-            f"[yellow]Not reached in {seen['games']:,} games: {never}. {ENOUGH:,} games should.[/]", highlight=False
+            f"[yellow]Not reached in {seen['games']:,} games: {never}. Play more games; "
+            f"what {ENOUGH:,} do not reach is a fault.[/]",
+            highlight=False,
         )

@@ -25,20 +25,15 @@ from talewind.kit import (
 )
 from talewind.kit.rows import Answered, Came, Did, Expired, TookBack
 from talewind.texts import Speaker, languages
+from talewind.texts.showing import Screen
 
 from .asking import Reader, Unread
 from .choosing import options_of, seats_of
+from .helping import has_book, help_of
 from .reading import BookReader
-from .showing import Screen
 from .turns import TakingTurns
 
 COMPANY = tuple(MEMBERS)
-HELP = """You may type at any time:
-  look       what lies on the table       show lantern   a picture in words
-  rule WM-46 a rule in full               beside         what else you may do
-  undo       take your last move back     wait           let the others go first, or the clock run out
-  why        what is closed now, and why  book           what was told so far
-  help       this list                    quit           leave the game"""
 
 
 class Quit(Exception):
@@ -76,7 +71,8 @@ class Evening:
             else:
                 self.take(self.bots_turn(ask.seat))
         self.screen.over(self.sees(self.me))
-        self.book.read(self.sitting.state)
+        if has_book(self.game):
+            self.book.read(self.sitting.state)
 
     def bots_turn(self, seat: Seat) -> Answered[Any]:
         """A bot's answer, from its own sight and worlds."""
@@ -156,7 +152,7 @@ class Evening:
         """Whether it was a command that only shows something, now shown."""
         match command:
             case "help" | "?":
-                self.screen.console.print(HELP, markup=False, highlight=False)
+                self.screen.console.print(help_of(self.screen.speaker), markup=False, highlight=False)
             case "look":
                 self.screen.everything(self.sees(self.me))
             case "book":
@@ -195,7 +191,7 @@ def play_in_terminal(
     screen.headline(screen.speaker.text(f"{game.id}-name"))
     screen.line(screen.speaker.text(f"{game.id}-about"))
     if not watch:
-        console.print(HELP, style="dim", markup=False)
+        console.print(help_of(screen.speaker), style="dim", markup=False)
     try:
         opened = open_table(game, number, options, key)
     except Refused as no:

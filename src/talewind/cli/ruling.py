@@ -1,4 +1,4 @@
-"""`talewind rules`: every numbered rule and every worked example of a game, and the tests that prove them."""
+"""`talewind rules`: every numbered rule and every worked example of a game, and the tests that are marked with them."""
 
 import ast
 import sys
@@ -15,6 +15,8 @@ from talewind import games
 from talewind.kit import AnyGame
 from talewind.kit.catalogue import rule_ids
 from talewind.texts import Speaker
+
+from .testing import run_marked
 
 _NOT_RUN = ("skip", "skipif", "xfail")
 
@@ -43,13 +45,22 @@ def examples(game: AnyGame, folder: Path) -> set[str]:
 
 
 def proofs(folder: Path, kind: str = "rule") -> dict[str, list[str]]:
-    """Rule id -> the tests marked with it: `@pytest.mark.rule("WM-46")`. A skipped test proves nothing."""
+    """Rule id -> the tests marked with it: `@pytest.mark.rule("WM-46")`. Those that are always skipped are left out."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         for test in _tests(path):
             for rule in _marked(test, kind):
                 found.setdefault(rule, []).append(f"{path.name}::{test.name}")
     return found
+
+
+def files_with(folder: Path, rules: set[str]) -> list[Path]:
+    """The files with a test marked with one of these rules."""
+    return [
+        path
+        for path in sorted(folder.rglob("test_*.py"))
+        if any(not rules.isdisjoint(_marked(test, "rule")) for test in _tests(path))
+    ]
 
 
 @cache
@@ -72,41 +83,56 @@ def _marked(test: ast.FunctionDef, kind: str) -> Iterator[str]:
                 yield from (str(a.value) for a in mark.args if isinstance(a, ast.Constant))
 
 
-def list_rules(name: str | None, tests: Path, lang: str, quiet: bool) -> None:
-    """One game, or every game; exits with 1 if a rule or a worked example of one of them is bare."""
+def list_rules(names: list[str], tests: Path, lang: str, quiet: bool, run: bool = False) -> None:
+    """Several games; exits with 1 if a rule or a worked example of one of them is bare. `run`: tests that fail prove nothing."""
     if not tests.is_dir():
         sys.exit(f"There are no tests in {tests}; say where they are with --tests.")
-    whole = [_is_proved(game, tests, lang, quiet) for game in map(games.load, [name] if name else games.names())]
+    found = [games.load(name) for name in names]
+    ids = {rule for game in found for rule in rule_ids(game)}
+    passed = run_marked(files_with(tests, ids)) if run else None
+    whole = [_is_proved(game, tests, lang, quiet, passed) for game in found]
+    if not run and not quiet:
+        print("The tests were not run: --run runs them.")
     sys.exit(0 if all(whole) else 1)
 
 
-def _is_proved(game: AnyGame, tests: Path, lang: str, quiet: bool) -> bool:
+def _is_proved(game: AnyGame, tests: Path, lang: str, quiet: bool, passed: set[str] | None) -> bool:
     console = Console(soft_wrap=True, highlight=False)
-    ids, unenforced, proved, speaker = rule_ids(game), unenforced_rules(game), proofs(tests), Speaker(game, lang)
+    ids, unenforced, marked, speaker = rule_ids(game), unenforced_rules(game), proofs(tests), Speaker(game, lang)
+    proved = {rule for rule in marked if passed is None or passed.issuperset(marked[rule])}
     bare = [rule for rule in ids if rule not in proved and rule not in unenforced]
     for rule in ids:
-        if rule in bare:
-            console.print(
-                f"[bold red]{rule}[/] {escape(speaker.rule(rule))}\n    [red]neither tested nor named as unenforced[/]"
-            )
-        elif not quiet:
-            console.print(f"[bold]{rule}[/] {escape(speaker.rule(rule))}")
-            for test in proved.get(rule, []):
-                console.print(f"    [green]✓[/] [dim]{test}[/]")
-            if rule in unenforced:
-                console.print(f"    [yellow]not enforced:[/] {escape(unenforced[rule])}")
+        colour = "red" if rule in bare else "default"
+        if rule in bare or not quiet:
+            console.print(f"[bold {colour}]{rule}[/] {escape(speaker.rule(rule))}")
+            for test in marked.get(rule, []):
+                console.print(f"    {_mark(test, passed)} [dim]{test}[/]")
+        if rule in bare and rule not in marked:
+            console.print("    [red]neither tested nor named as unenforced[/]")
+        if rule in unenforced and not quiet:
+            console.print(f"    [yellow]not enforced:[/] {escape(unenforced[rule])}")
     for kind, some in _kinds(ids).items():
-        covered, only_named = sum(r in proved for r in some), sum(r in unenforced and r not in proved for r in some)
-        console.print(f"{kind}: {covered + only_named} of {len(some)} covered, {only_named} of them not enforced")
+        tested, judged = sum(r in proved for r in some), sum(r in unenforced and r not in proved for r in some)
+        if some:
+            told = f" ({tested} by tests, {judged} judged by people)" if judged else ""
+            console.print(f"{kind}: {tested + judged} of {len(some)} covered{told}")
     worked, played = worked_examples(game), examples(game, tests)
     missing = [number for number in worked if number not in played]
-    console.print(f"examples: {len(worked) - len(missing)} of {len(worked)} played")
+    if worked:
+        console.print(f"examples: {len(worked) - len(missing)} of {len(worked)} played")
     if missing:
         console.print(f"[red]no test plays the worked examples {', '.join(missing)}[/]")
     strangers = sorted(set(unenforced) - set(ids))
     if strangers:
         console.print(f"[red]unenforced.toml names rules that do not exist: {', '.join(strangers)}[/]")
     return not (bare or missing or strangers)
+
+
+def _mark(test: str, passed: set[str] | None) -> str:
+    """Before a test: whether it passed, if that is known."""
+    if passed is None:
+        return "·"
+    return "[green]✓[/]" if test in passed else "[red]✗[/]"
 
 
 def _kinds(ids: list[str]) -> dict[str, list[str]]:

@@ -16,6 +16,7 @@ import uvicorn
 from litestar import Litestar
 
 from talewind import __version__
+from talewind.decks import DeckError
 from talewind.server.app import make_app
 from talewind.server.base.settings import BadSetting, Settings, Unavailable, read_secret, read_settings
 from talewind.server.base.variables import check_names
@@ -47,7 +48,7 @@ def serve_tables(workers: int = 1) -> None:
         check_names(os.environ)
         stop = Stop(read_leash())
         code = asyncio.run(stop.obeyed(_serve(read_settings(), workers, stop)), loop_factory=event_loop())
-    except (BadSetting, HomeError, MigrationError) as why:
+    except (BadSetting, DeckError, HomeError, MigrationError) as why:
         _fail(why, 1)
     except Unavailable as why:
         _fail(why, TRY_LATER)
@@ -87,10 +88,28 @@ async def _listen(
     doorkeeper = Doorkeeper(settings.bounds)
     app = make_app(
         databases, nats, secret, settings.secure, doorkeeper, settings.texts,
-        keep=settings.keep, closed=settings.closed,
+        keep=settings.keep, closed=settings.closed, offered=settings.games,
     )  # fmt: skip
+    config = configured(app, doorkeeper, settings)
+    with bound(settings, shared=stop.leash is not None) as door:
+        environ = for_workers(settings, databases, nats, secret, door.getsockname()[1])
+        words = os.environ.get("TALEWIND_METRICS", DEFAULT_METRICS)
+        crew = Crew([environ | {"TALEWIND_METRICS": for_worker(words, n)} for n in range(1, workers)])
+        _, stop_metrics = serve_metrics(words)
+        try:
+            server = Friendly(config, stop, crew, settings, len(databases))
+            async with lifespan(app):
+                await server.serve([door])
+        finally:
+            stop_metrics()
+            await crew.gone()
+        log().info("stopped", duration=round(monotonic() - server.stopping_at, 3))
+
+
+def configured(app: Litestar, doorkeeper: Doorkeeper, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application."""
     gate = Gate(doorkeeper, settings.proxies, raise_descriptors())
-    config = uvicorn.Config(
+    return uvicorn.Config(
         app,
         http=cast(type[asyncio.Protocol], partial(Doorstep, gate)),
         ws="websockets-sansio",
@@ -107,19 +126,6 @@ async def _listen(
         lifespan="off",
         timeout_graceful_shutdown=PATIENCE,
     )
-    with bound(settings, shared=stop.leash is not None) as door:
-        environ = for_workers(settings, databases, nats, secret, door.getsockname()[1])
-        words = os.environ.get("TALEWIND_METRICS", DEFAULT_METRICS)
-        crew = Crew([environ | {"TALEWIND_METRICS": for_worker(words, n)} for n in range(1, workers)])
-        _, stop_metrics = serve_metrics(words)
-        try:
-            server = Friendly(config, stop, crew, settings, len(databases))
-            async with lifespan(app):
-                await server.serve([door])
-        finally:
-            stop_metrics()
-            await crew.gone()
-        log().info("stopped", duration=round(monotonic() - server.stopping_at, 3))
 
 
 @contextlib.asynccontextmanager

@@ -37,16 +37,19 @@ from talewind.texts import Speaker
 
 from .choosing import options_of, seats_of
 from .plotting import Sample, by_seats, draw
+from .sheets import Noted, Rows, Sheet, open_sheet
 from .turns import is_due
 
 RANDOM, OWN = "random bots", "its bots"
 
 
 class Simulated(Frozen):
-    """One game: its last step, the number of steps, the ms it took, and how often each event occurred, by its tag."""
+    """One game: its last step, the number of steps and of answers among them, the ms it took, and how often each event occurred,
+    by its tag."""
 
     last: Step[Any]
     steps: int
+    answers: int
     ms: int
     events: dict[str, int]
 
@@ -69,24 +72,29 @@ class Figures(Frozen):
     by_bot: dict[str, tuple[int, int]] = {}  # where bots were named: games won, and seats played
 
 
-def one_game(game: AnyGame, seats: int, options: Any, number: int, bots: Sequence[MakeBot] = ()) -> Simulated:
-    """Play a game to its end, by random legal answers or by these bots, one for each seat."""
-    key, dice, at, steps = b"simulate %d" % number, Chance(b"bots %d" % number), 0, 0
+def one_game(
+    game: AnyGame, seats: int, options: Any, number: int, bots: Sequence[MakeBot] = (), noted: Noted | None = None
+) -> Simulated:
+    """Play a game to its end, by random legal answers or by these bots, one for each seat. `noted`: called after each step."""
+    key, dice, at, steps, answers = b"simulate %d" % number, Chance(b"bots %d" % number), 0, 0, 0
     step, events = open_table(game, seats, options, key), Counter[str]()
     while step.state.stack:
         steps += 1
         ask = dice.pick([a for a in step.asks if is_due(a)] or step.asks, "who") if step.asks else None
         move, then = (None, ()) if ask is None else _answer(game, step, ask, dice, bots)
         at = at if ask is None or move is None else answered_at(game, step, ask, move, at)
-        when = due(game, step.state, step.put)
+        when, before = due(game, step.state, step.put), step
         if ask is None or move is None or (when is not None and at > when):
-            at = at if when is None else when
+            at, ask = at if when is None else when, None
             step = expire(game, step.state, at, key)
         else:
+            answers += 1
             asked = step.state.asked[ask.seat]
             step = play(game, step.state, ask.seat, asked, move, at, key, then, put=step.put)
         events.update(tag_of(each.event) for each in step.events)
-    return Simulated(step, steps, at, events)
+        if noted is not None:
+            noted(before, ask, move, at, step)
+    return Simulated(step, steps, answers, at, events)
 
 
 def _answer(
@@ -112,22 +120,32 @@ def answered_at(game: AnyGame, step: Step[Any], ask: Ask, move: Move, at: int) -
 
 
 def played(
-    game: AnyGame, numbers: range, seats: range, options: Any, quiet: bool, bots: list[str] | None = None
-) -> list[Sample]:
+    game: AnyGame, numbers: range, seats: range, options: Any, quiet: bool, bots: list[str] | None = None,
+    sheet: Sheet | None = None,
+) -> list[Sample]:  # fmt: skip
     """The games of these numbers, one after another. `bots`: names, of which the seats take the next in turn, shifted by one
-    each time that all numbers of seats have been played."""
+    each time that all numbers of seats have been played. `sheet`: where their rows are written."""
     console, found = Console(stderr=True, quiet=quiet), list[Sample]()
     known = bots_of(game)
     for n in track(numbers, f"Playing {game.id}", console=console, transient=True):
         at_table = seats[n % len(seats)]
         names = [bots[(seat + n // len(seats)) % len(bots)] for seat in range(at_table)] if bots else []
         makers = [known[name] for name in names] or [bot_for] * (0 if bots is None else at_table)
-        one = one_game(game, at_table, options, n, makers)
+        who = names or [name_of(game, bots)] * at_table
+        noted = None if sheet is None else sheet.noting(n, options, who, at_table)
+        one = one_game(game, at_table, options, n, makers, noted)
         state = one.last.state
         won = outcome(game, state).winners
+        if sheet is not None:
+            sheet.game_over(n, options, who, state.scores, won, one.answers, one.ms)
         counted = game.figures(state) | {name: (one.events.get(tag, 0), 1) for name, tag in game.tallies.items()}
         found.append(Sample(at_table, one.steps, one.ms, tuple(state.scores), tuple(won), counted, tuple(names)))
     return found
+
+
+def name_of(game: AnyGame, bots: list[str] | None) -> str:
+    """The name of the bot that plays where none is named."""
+    return "random" if bots is None else type(bot_for(game, b"")).__name__.lower()
 
 
 def figures(game: AnyGame, samples: list[Sample], spent: float) -> Figures:
@@ -172,17 +190,20 @@ def simulate_games(
     compared: list[str],
     plot: Path | None,
     first: int = 0,
+    out: Path | None = None,
+    rows: Rows = "games",
 ) -> None:
     game = games.load(name)
     if unknown := [bot for bot in bots or () if bot not in bots_of(game)]:
         sys.exit(f"{game.id} has no bot named {unknown[0]}; it has: {', '.join(bots_of(game))}")
     found: dict[str, tuple[list[Sample], Figures]] = {}
-    for more in ("", *compared):
-        options = options_of(game, [*words, *more.split()])
-        begun = process_time()
-        numbers = range(first, first + max(1, number))
-        samples = played(game, numbers, seats_of(game, options, seats), options, as_json, bots)
-        found[more] = samples, figures(game, samples, process_time() - begun)
+    with open_sheet(game, out, rows) as sheet:
+        for more in ("", *compared):
+            options = options_of(game, [*words, *more.split()])
+            begun = process_time()
+            numbers = range(first, first + max(1, number))
+            samples = played(game, numbers, seats_of(game, options, seats), options, as_json, bots, sheet)
+            found[more] = samples, figures(game, samples, process_time() - begun)
     if as_json:
         plain = {more: some for more, (_, some) in found.items()} if compared else found[""][1]
         print(msgspec.json.format(msgspec.json.encode(plain), indent=2).decode())

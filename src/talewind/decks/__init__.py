@@ -12,11 +12,13 @@ from .loader import (
     Source,
     deck_languages,
     deck_names,
+    deck_texts,
     descriptions,
+    homes,
     load_deck,
 )
 
 __all__ = [
-    "HOME", "Deck", "DeckError", "Description", "Picture", "PictureFile", "Source", "deck_languages", "deck_names", "descriptions",
-    "faults", "load_deck",
+    "HOME", "Deck", "DeckError", "Description", "Picture", "PictureFile", "Source", "deck_languages", "deck_names", "deck_texts",
+    "descriptions", "faults", "homes", "load_deck",
 ]  # fmt: skip

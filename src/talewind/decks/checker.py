@@ -1,7 +1,7 @@
 """Is a deck complete? Each fault is one sentence that names the picture and what is missing."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 
@@ -19,15 +19,18 @@ HEAVIEST = 2  # times the deck's average weight: the limit for a single painting
 LICENCES = ("Apache-2.0", "MIT", "OFL-1.1", "CC0-1.0", "CC-BY-4.0")
 
 
-def faults(name: str, needed: Iterable[str] = (), home: Path = HOME) -> Iterator[str]:
-    """`needed`: the pictures that games cannot be played without. An empty result means that the deck is complete."""
+def faults(
+    name: str, needed: Iterable[str] = (), home: Path = HOME, languages: Mapping[str, str] = LANGUAGES
+) -> Iterator[str]:
+    """`needed`: the pictures that games cannot be played without. `languages`: those that it must be described in, with their names.
+    An empty result means that the deck is complete."""
     try:
         deck = load_deck(name, home)
     except DeckError as why:
         yield str(why)
         return
     yield from _listed(deck, needed)
-    for lang, language in LANGUAGES.items():
+    for lang, language in languages.items():
         try:
             texts = descriptions(name, lang, home)
         except DeckError as why:

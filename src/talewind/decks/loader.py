@@ -1,5 +1,7 @@
 """A deck in its folder: manifest.json, pictures/, texts/."""
 
+from collections.abc import Iterable
+from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
@@ -7,6 +9,8 @@ from fluent.syntax import FluentParser, ast
 from msgspec import DecodeError, Meta, Struct, field, json
 
 HOME = Path(__file__).parent
+PACKAGE = "talewind.decks"
+FOLDER = "decks"  # of a game's package, for decks of its own
 
 type Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]*\Z")]
 type FileName = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9._-]*\.webp\Z")]  # a plain name, never a path
@@ -68,6 +72,20 @@ class Description(Struct, frozen=True):
 def deck_names(home: Path = HOME) -> list[str]:
     """Every folder that holds a deck, complete or not."""
     return sorted(p.name for p in home.iterdir() if (p / "texts").is_dir() or (p / "manifest.json").is_file())
+
+
+def homes(packages: Iterable[str]) -> tuple[Path, ...]:
+    """The folders with decks: that of this package, then the folder `decks` of each of `packages` that has one. Of two decks of one
+    name the first counts."""
+    further = [Path(str(files(package))) / FOLDER for package in packages if package]
+    return (HOME, *(home for home in further if home.is_dir() and home != HOME))
+
+
+def deck_texts(name: str, package: str) -> tuple[str, str]:
+    """The package and folder with a deck's texts: ours, or else those of a game's own package."""
+    if not package or (HOME / name).is_dir():
+        return PACKAGE, f"{name}/texts"
+    return package, f"{FOLDER}/{name}/texts"
 
 
 def deck_languages(name: str, home: Path = HOME) -> list[str]:

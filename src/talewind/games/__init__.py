@@ -1,13 +1,18 @@
 """The installed games: the folders of this package, and those of other distributions, found by entry points."""
 
+import sys
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint
+from pathlib import Path
 from pkgutil import iter_modules
+from traceback import walk_tb
 
 from talewind.kit import AnyGame, Game
+from talewind.kit.mistakes import Mistake
 
-GROUP = "talewind.games"
+from .nearby import GROUP, points
+
 # Bundles of the platform's texts, and first words of its message keys.
 RESERVED = frozenset({"book", "client", "common", "generic", "kit", "server", "table"})
 
@@ -15,13 +20,23 @@ RESERVED = frozenset({"book", "client", "common", "generic", "kit", "server", "t
 class NoSuchGame(LookupError):
     """No game of this name is installed."""
 
+    kind = "no such game"
+
 
 class Misnamed(ValueError):
     """A game is installed by a name that is not its id."""
 
+    kind = "misnamed"
+
 
 class ReservedName(Misnamed):
     """A game is installed by a name, or has an id, that the platform's own texts use."""
+
+    kind = "reserved name"
+
+
+class Unloadable(ImportError):
+    """A game of another distribution cannot be imported; says where in the author's code."""
 
 
 def own() -> list[str]:
@@ -31,7 +46,7 @@ def own() -> list[str]:
 
 
 def names() -> list[str]:
-    return sorted({*own(), *(point.name for point in entry_points(group=GROUP))})
+    return sorted({*own(), *(point.name for point in points(GROUP))})
 
 
 @cache
@@ -55,10 +70,9 @@ def load(name: str) -> AnyGame:
 def _installed(name: str) -> type[AnyGame] | None:
     if name in own():
         return _exported_by(f"{__name__}.{name}")
-    for point in entry_points(group=GROUP):
+    for point in points(GROUP):
         if point.name == name:
-            kind: type[AnyGame] = point.load()
-            return kind
+            return _loaded(point)
     return None
 
 
@@ -66,3 +80,31 @@ def _exported_by(package: str) -> type[AnyGame]:
     exported = (thing for thing in vars(import_module(package)).values() if isinstance(thing, type))
     (game,) = (thing for thing in exported if issubclass(thing, Game))
     return game
+
+
+def _loaded(point: EntryPoint) -> type[AnyGame]:
+    """The game class that an entry point names. Raises Unloadable, whose cause is the error of the author's code."""
+    try:
+        kind = point.load()
+    except Exception as wrong:
+        raise Unloadable(f"The game {point.name} cannot be loaded: {_blamed(point, wrong)}.") from wrong
+    if not isinstance(kind, type) or not issubclass(kind, Game):
+        raise Unloadable(f"The game {point.name} cannot be loaded: {point.value} is no subclass of talewind.kit.Game.")
+    return kind
+
+
+def _blamed(point: EntryPoint, wrong: Exception) -> str:
+    """An error of the author's code as one sentence, with its file and line."""
+    top = point.module.partition(".")[0]
+    if isinstance(wrong, SyntaxError) and wrong.filename:
+        return f"{wrong.filename}, line {wrong.lineno}: {type(wrong).__name__}: {wrong.msg}"
+    said = (str(wrong) if isinstance(wrong, Mistake) else f"{type(wrong).__name__}: {wrong}").rstrip(".")
+    for frame, line in reversed(list(walk_tb(wrong.__traceback__))):
+        if str(frame.f_globals.get("__name__", "")).partition(".")[0] == top:
+            return f"{frame.f_code.co_filename}, line {line}: {said}"
+    module = sys.modules.get(point.module)
+    if isinstance(wrong, AttributeError) and module is not None:
+        return (
+            f"{Path(module.__file__ or point.module)} has no {point.attr}; import it there, or change the entry point"
+        )
+    return f"{point.value}: {said}"

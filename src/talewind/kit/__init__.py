@@ -1,4 +1,26 @@
-"""The rules kit: everything a game is written with. It imports only the standard library and msgspec."""
+"""The rules kit: everything a game is written with. It imports only the standard library and msgspec.
+
+A game is a subclass of `Game` with a `State`, a view (`Frozen`) and `Options`; its rules are `Phase`s on the state's stack. A
+phase asks seats (`Ask`) and applies their answers; `Table` is all that it may do to a game.
+
+An ask has offers. `offer(Bid, count=amount(1, 5), face=one_of(faces, of="face"))` offers every move of a kind whose fields are in
+their domains, independently of each other:
+
+- `one_of(values)`: one of them; `some(values, least, most)`: several, each at most once
+- `amount(low, high)`: a whole number; `flag()`: yes or no
+- `piles(values, keep=(0, 2), play=(1, 1))`: all of them, sorted into named piles
+- `words(chars)`: a written text, with cards woven in
+
+Several offers mean "or", and two offers of one kind do, too: `offer(Bid, count=amount(3, 3), face=one_of([5, 6]))` beside
+`offer(Bid, count=amount(4, 9), face=one_of(faces))` admits three of a higher face, or more of any. A field that an offer does not
+name has its default. What `of` names has texts of that family: `<game>-face-5`.
+
+The moves of ready-made phases (`Next` of an `Interlude`, `Again` and `Enough` of an `Encore`, ...) belong to the game's moves like
+its own: `class Cups(State[Bid | Next | Again | Enough])`.
+
+Who leaves a plain `Game` is out of it at once: its questions go to `Phase.left`, and `Game.alone` is called when one is left.
+Whom the rules put out (`Table.eliminate`) is asked nothing any more and looks on; `State.playing` are the others.
+"""
 
 from .asks import Ask, sample
 from .base import Event, Frozen, Move, Picture, Refusal, Refused, RuleId, Say, Seat, named, refuse, say, tag_of

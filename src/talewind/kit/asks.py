@@ -10,12 +10,13 @@ from .passage import Passage
 
 
 class Ask(Frozen, omit_defaults=True):
-    """A seat has one question at a time. The table keeps its number (`State.asked`) while the question is the same, so
-    that answers of seats asked together do not make each other stale."""
+    """One question to one seat: its text, and every legal answer as offers. A seat has one question at a time. The table keeps
+    its number (`State.asked`) while the question is the same, so that answers of seats asked together do not make each other
+    stale."""
 
     seat: Seat
-    say: Say
-    offers: tuple[Offer, ...]
+    say: Say  # the text of the question
+    offers: tuple[Offer, ...]  # the kinds of move that answer it; two of one kind are alternatives
     closed: dict[str, RuleId] = {}  # kinds of move a player might expect, and the rule that closes them
     sealed: bool = False  # the answer is kept secret until all sealed answers are in
     otherwise: Move | None = None  # the answer of silence; if its kind is on offer, it must be legal
@@ -28,6 +29,7 @@ class Ask(Frozen, omit_defaults=True):
     awaited: bool = True  # an expiry counts as a sign of absence
     settled: bool = False  # the seat has answered and may change its answer: no clock runs, and nobody waits
     guard: bool = False  # the clock only ends a silence: the table has set no limit, and none is displayed
+    weighed: bool = False  # the clock runs as for a choice, also if only one answer is left: which, others may not know
 
     @property
     def decides(self) -> bool:
@@ -85,6 +87,6 @@ def refusal_by(offers: Iterable[Offer], move: Move, closed: dict[str, RuleId]) -
 
 
 def sample(offers: tuple[Offer, ...], kinds: dict[str, type[Move]], chance: Chance) -> Move:
-    """A random legal move."""
+    """A random legal move of the offers: what the simplest bot plays. `kinds`: `Game.kinds`."""
     offer = chance.pick(offers, "sample")
     return offer.sample(kinds[offer.move], chance)

@@ -14,9 +14,9 @@ def named(of: str) -> Meta:
     return Meta(extra_json_schema={"of": of})
 
 
-type Seat = Annotated[int, named("seat")]
-type Picture = Annotated[str, named("picture")]
-type RuleId = Annotated[str, named("rule")]
+type Seat = Annotated[int, named("seat")]  # the number of a seat, from 0; texts show the name in it
+type Picture = Annotated[str, named("picture")]  # the id of a picture of a deck
+type RuleId = Annotated[str, named("rule")]  # the id of a numbered rule: a message of rules/
 
 
 def kebab(name: str) -> str:
@@ -30,11 +30,12 @@ def kebab(name: str) -> str:
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Frozen(msgspec.Struct, frozen=True):
-    """msgspec inherits `frozen`, mypy does not: the decorator tells mypy, so that no subclass need repeat it."""
+    """Base of immutable structs: views, and values inside a state. Subclasses are frozen too; the decorator tells mypy so."""
 
 
 class Move(Frozen, tag_field="move", tag=kebab, forbid_unknown_fields=True):
-    """Base of a game's moves, the answers of seats: `class Guess(Move): picture: Picture`."""
+    """Base of a game's moves, the answers of seats: `class Guess(Move): picture: Picture`. Its tag, `guess`, names it on the wire,
+    in stored games and in texts."""
 
 
 class Event(Frozen, tag_field="event", tag=kebab):
@@ -49,7 +50,8 @@ class Say(Frozen, omit_defaults=True):
 
 
 def say(key: str, **args: Any) -> Say:
-    """
+    """A message by its key, with the arguments of its text.
+
     >>> say("windmill-guess", worth=2)
     Say(key='windmill-guess', args={'worth': 2})
     """
@@ -83,7 +85,7 @@ class Refused(Exception):
 
 
 def refuse(key: str, rule: RuleId | None = None, **args: Any) -> Refused:
-    """`raise refuse("kit-paused")`"""
+    """The exception that refuses a move or options, by a message and perhaps a rule: `raise refuse("mygame-colour-taken", "MG-4")`."""
     return Refused(Refusal(Say(key, args), rule))
 
 

@@ -65,7 +65,7 @@ class Chapter(Frozen, omit_defaults=True):
 
 
 class Page(Frozen, omit_defaults=True):
-    """`Page(1, say("windmill-page", number=1), lines=(Line(0, passage("Once.")),))`. The id does not change during the
+    """A page of the book: `Page(1, say("windmill-page", number=1), lines=(Line(0, passage("Once.")),))`. The id does not change during the
     game. `facts`: sentences about the page. `best`: its best moment, set large."""
 
     id: int
@@ -81,7 +81,8 @@ class Page(Frozen, omit_defaults=True):
     happenings: tuple[Happening, ...] = ()
 
     def told_by(self, seat: Seat) -> bool:
-        """
+        """Whether the seat told a line of this page.
+
         >>> Page(1, Say("a-page"), lines=(Line(2, Passage()),)).told_by(2)
         True
         """

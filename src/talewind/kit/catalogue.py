@@ -80,8 +80,8 @@ def _used(pattern: str) -> frozenset[str]:
 
 def text_files(package: str, folder: str) -> dict[str, Traversable]:
     """The .ftl files of a package by language."""
-    place = files(package) / folder
-    if not place.is_dir():
+    place = files(package) / folder if package else None
+    if place is None or not place.is_dir():
         return {}
     return {f.name.removesuffix(".ftl"): f for f in place.iterdir() if f.name.endswith(".ftl")}
 
@@ -102,10 +102,13 @@ def unreadable(game: AnyGame) -> list[str]:
 
 
 def messages(game: AnyGame) -> dict[str, Needs]:
-    """By language: the messages of the kit, the game and its rules. Empty: the game has no texts."""
+    """By language: the messages of the kit, the game and its rules. A language that the kit does not have may be incomplete: what
+    it lacks is said in English. Empty: the game has no texts."""
     own = _scanned(game.package, "texts") if game.package else {}
     kit, rules = _scanned("talewind.kit", "texts"), _scanned(game.package, "rules") if game.package else {}
-    return {lang: {**kit.get(lang, {}), **own[lang], **rules.get(lang, {})} for lang in sorted(own)}
+    english = {**kit.get("en", {}), **own.get("en", {}), **rules.get("en", {})}
+    start = {lang: kit.get(lang, english) for lang in own}
+    return {lang: {**start[lang], **own[lang], **rules.get(lang, {})} for lang in sorted(own)}
 
 
 def rule_ids(game: AnyGame) -> list[str]:

@@ -71,7 +71,7 @@ class Ground(Frozen):
 
 
 class Chart(Frozen, omit_defaults=True):
-    """`reach`: from the middle to each side. Without `ground` it has that of the book's first chart."""
+    """A drawn map of a page. `reach`: from the middle to each side. Without `ground` it has that of the book's first chart."""
 
     reach: int
     ground: Ground | None = None

@@ -39,8 +39,11 @@ def ends_at(game: AnyGame, state: State[Any], ask: Ask) -> int | None:
     return None if end is None else end + state.slept
 
 
-def due(game: AnyGame, state: State[Any], put: tuple[Ask, ...] | None = None) -> int | None:
-    """The server's time from which `expire` may be played; None: no clock runs. `put`: `Step.put`, if available."""
+def due(
+    game: AnyGame, state: State[Any], put: tuple[Ask, ...] | None = None, stored: bool = False
+) -> int | None:  # fmt: skip
+    """The server's time at which silence is played; None: no clock runs. `put`: `Step.put`, if available. `stored`: the time
+    from which `expire` accepts it, as in logs older than `Ask.weighed`."""
     if not state.stack:
         return None
     absence = game.absence(state)
@@ -50,20 +53,24 @@ def due(game: AnyGame, state: State[Any], put: tuple[Ask, ...] | None = None) ->
     open_now = asks(state, put)
     if not open_now:
         return state.since + phase.hushing(state) + state.slept
-    ends = [end for ask in open_now if (end := _silence(game, state, ask, absence.lenience)) is not None]
+    ends = [end for ask in open_now if (end := _silence(game, state, ask, absence.lenience, stored)) is not None]
     return min(ends) + state.slept if ends else None
 
 
-def _silence(game: AnyGame, state: State[Any], ask: Ask, lenience: int) -> int | None:
+def _silence(game: AnyGame, state: State[Any], ask: Ask, lenience: int, stored: bool = False) -> int | None:
     """When silence is played: shortly after zero, so that an answer under way still counts."""
     end = deadline(game, state, ask)
-    return None if end is None else end if not ask.decides or _put_to_nobody(state, ask) else end + lenience
+    if end is None or _put_to_nobody(state, ask):
+        return end
+    return end + lenience if ask.decides or (ask.weighed and not stored) else end
 
 
 def silent(game: AnyGame, state: State[Any], asked: tuple[Ask, ...], now: int) -> list[Ask]:
     """The questions whose silence is due."""
     lenience = game.absence(state).lenience
-    return [ask for ask in asked if (end := _silence(game, state, ask, lenience)) is not None and end <= now]
+    return [
+        ask for ask in asked if (end := _silence(game, state, ask, lenience, stored=True)) is not None and end <= now
+    ]
 
 
 def _put_to_nobody(state: State[Any], ask: Ask) -> bool:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAliasType, Union, get_args, get_
 from msgspec import Struct, structs
 
 _PLAIN = (int, str, bool, float, bytes, type(None))
+_HELD = {list: "list[str]", dict: "dict[str, int]", tuple: "tuple[str, ...]"}
 _cloners: dict[Any, Callable[[Any], Any]] = {}
 
 
@@ -27,14 +28,14 @@ def _struct(tp: Any) -> Any:
     return made if isinstance(made, type) and issubclass(made, Struct) else None
 
 
-def _shared(tp: Any) -> bool:
+def may_share(tp: Any) -> bool:
     """Whether two states may share an object of this type."""
     tp = _bare(tp)
     origin, args = get_origin(tp), get_args(tp)
     if origin in (Union, UnionType):
-        return all(_shared(a) for a in args)
+        return all(may_share(a) for a in args)
     if origin is tuple:
-        return all(_shared(a) for a in args if a is not ...)
+        return all(may_share(a) for a in args if a is not ...)
     if (made := _struct(tp)) is not None:
         return bool(made.__struct_config__.frozen)
     if origin in (list, dict):
@@ -43,19 +44,21 @@ def _shared(tp: Any) -> bool:
         raise TypeError("a state cannot hold sets, whose order differs from run to run; use a sorted list")
     if tp in _PLAIN or origin in (Literal, Mapping):  # a Mapping is replaced, never changed in place
         return True
+    if tp in (list, dict, tuple):
+        raise TypeError(f"the kit cannot copy a bare {tp.__name__}; use structs, or say what it holds, as {_HELD[tp]}")
     raise TypeError(f"the kit cannot copy {tp}; use structs, lists, dicts, tuples of frozen values, or plain values")
 
 
 def _code(tp: Any, x: str, env: dict[str, Any]) -> str:
     """A Python expression that copies the value of the expression `x`."""
     tp = _bare(tp)
-    if _shared(tp):
+    if may_share(tp):
         return x
     origin, args = get_origin(tp), get_args(tp)
     if origin is list:
-        return f"{x}[:]" if _shared(args[0]) else f"[{_code(args[0], 'e', env)} for e in {x}]"
+        return f"{x}[:]" if may_share(args[0]) else f"[{_code(args[0], 'e', env)} for e in {x}]"
     if origin is dict:
-        return f"{x}.copy()" if _shared(args[1]) else f"{{k: {_code(args[1], 'v', env)} for k, v in {x}.items()}}"
+        return f"{x}.copy()" if may_share(args[1]) else f"{{k: {_code(args[1], 'v', env)} for k, v in {x}.items()}}"
     if origin in (Union, UnionType):
         return _union_code([_bare(a) for a in args], x, env)
     if (made := _struct(tp)) is not None:
@@ -126,7 +129,7 @@ def _generated(tp: Any) -> Callable[[Any], Any]:
     lines = ["def clone(x):", "    y = x.__copy__()"]
     for field in structs.fields(tp):
         try:
-            if not _shared(field.type):
+            if not may_share(field.type):
                 lines.append(f"    y.{field.name} = {_code(field.type, f'x.{field.name}', env)}")
         except TypeError as no:
             raise TypeError(f"{_struct(tp).__name__}.{field.name}: {no}") from None

@@ -26,7 +26,7 @@ def _not_so_many(least: int, most: int, rule: RuleId | None = None) -> Refusal:
 
 
 class Domain(Frozen, omit_defaults=True, tag_field="domain", tag=kebab):
-    """The legal values of a field."""
+    """The legal values of a field of a move. Use the builders `one_of`, `some`, `piles`, `amount`, `flag` and `words` in an offer."""
 
     def admit(self, value: Any) -> Refusal | None:
         """Why a value is refused; None: it is legal."""
@@ -50,6 +50,8 @@ class Domain(Frozen, omit_defaults=True, tag_field="domain", tag=kebab):
 
 
 class OneOf(Domain):
+    """One of the values. Drawn as buttons, or as pictures if the values are pictures."""
+
     values: tuple[Value, ...]
     of: str = ""  # the kind of value: seat, picture, hex, or a family of message keys
     closed: dict[str, RuleId] = {}  # values a player might expect, and the rule that closes each
@@ -127,6 +129,8 @@ class Piles(Domain):
 
 
 class Amount(Domain):
+    """A whole number from `low` to `high`. Drawn as a stepper."""
+
     low: int
     high: int
     of: str = ""
@@ -145,7 +149,9 @@ class Amount(Domain):
 
 
 class Flag(Domain):
-    may: bool = True
+    """Yes or no. Drawn as a switch."""
+
+    may: bool = True  # False: only no is legal
 
     def admit(self, value: Any) -> Refusal | None:
         return _no("kit-not-offered") if value and not self.may else None

@@ -50,4 +50,4 @@ class Encored(Event):
     seat: Seat
 
 
-type KitEvent = Scored | Attended | HousePlays | Paused | Resumed | Undone | Encored
+type KitEvent = Scored | Attended | HousePlays | Paused | Resumed | Undone | Encored  # the events that the kit tells

@@ -6,10 +6,12 @@ from typing import Any, ClassVar, TypeAliasType, get_args, get_origin
 
 from msgspec import Struct
 
-from .base import Frozen, Move, Picture, Refused, RuleId, Seat, refuse, tag_of
+from .base import Event, Frozen, Move, Picture, Refused, RuleId, Seat, refuse, tag_of
 from .book import SHAPES, Colophon, Line, Page
 from .chance import Chance
+from .defining import by_tag, lacking, moves_of, package_of, require_phases
 from .events import KitEvent
+from .mistakes import Mistake
 from .offers import Offer
 from .outcome import Honour, Outcome
 from .phases import Phase
@@ -31,9 +33,9 @@ class Absence(Frozen):
 
 
 class Options(Frozen, kw_only=True, forbid_unknown_fields=True):
-    """A table's options. Every game's options begin with these."""
+    """Base of a game's options, which a table chooses before it begins. Every game has those that are listed here."""
 
-    spectators: bool = True
+    spectators: bool = True  # whether onlookers are admitted
 
 
 def members(union: Any) -> tuple[Any, ...]:
@@ -46,10 +48,33 @@ def members(union: Any) -> tuple[Any, ...]:
     return tuple(found)
 
 
-class Game[S: State[Any], V: Struct, O: Options]:
-    """`class Windmill(Game[Mill, MillView, MillOptions])`: the kit reads the type arguments at run time."""
+class Unlisted(Mistake):
+    """A move is offered that the game does not list among its moves."""
 
-    id: ClassVar[str]
+    def __init__(self, says: str) -> None:
+        super().__init__("undeclared", says)
+
+
+class Kinds(dict[str, type[Move]]):
+    """The moves of a game by tag. `state`: the name of the class that lists them."""
+
+    def __init__(self, state: str, kinds: Iterable[type[Move]]) -> None:
+        super().__init__({tag_of(kind): kind for kind in kinds})
+        self.state = state
+
+    def __missing__(self, tag: str) -> type[Move]:
+        name = "".join(word.capitalize() for word in tag.split("-"))
+        raise Unlisted(
+            f"The move {name} is offered, but is not among the moves of {self.state}: write `class {self.state}(State["
+            f"{' | '.join([*(kind.__name__ for kind in self.values()), name])}])`. Moves of the kit's phases belong there, too."
+        )
+
+
+class Game[S: State[Any], V: Struct, O: Options]:
+    """Base of a game: `class Windmill(Game[Mill, MillView, MillOptions])`, with the types of its state, view and options, which
+    the kit reads at run time."""
+
+    id: ClassVar[str]  # its name in code, texts and stored games; that of its folder or entry point
     version: ClassVar[int] = 1  # of the rules; raised when stored states change their meaning
     seats: ClassVar[range]  # over all options; `seats_for` narrows it for given ones
     seats_rule: ClassVar[RuleId | None] = None  # the rule for the number of seats
@@ -68,27 +93,30 @@ class Game[S: State[Any], V: Struct, O: Options]:
     tallies: ClassVar[Mapping[str, str]] = {}  # for `simulate`: by figure, the tag of the event that it counts
     package: ClassVar[str]  # the package with texts/ and rules/
 
-    state_type: type[S]
+    state_type: type[S]  # this one and the next two: from the type arguments
     view_type: type[V]
     options_type: type[O]
     moves: Any  # the union of its moves, taken from State[moves]
-    kinds: dict[str, type[Move]]
-    events: dict[str, type]
+    kinds: dict[str, type[Move]]  # its moves by tag
+    events: dict[str, type]  # its events and the kit's by tag
 
     def __init_subclass__(cls) -> None:
         if cls.__type_params__:
             return  # an abstract game such as `TaleGame`
         base = get_original_bases(cls)[0]
         if get_origin(base) is not None:
-            cls.package = cls.__module__.rpartition(".")[0]
-            if not hasattr(cls, "phases"):
-                raise TypeError(
-                    f"{cls.__name__}.phases is missing: write all phases that may be on the stack, (Setup, Telling)"
-                )
+            cls.package = package_of(cls.__module__)
+            require_phases(cls.__name__, getattr(cls, "phases", None))
             cls.state_type, cls.view_type, cls.options_type = get_args(base)
-            (cls.moves,) = get_args(get_original_bases(cls.state_type)[0])
-            cls.kinds = {tag_of(kind): kind for kind in members(cls.moves)}
-        cls.events = {tag_of(kind): kind for kind in (*members(cls.event_types), *members(KitEvent))}
+            cls.moves = moves_of(cls.state_type)
+            listed = by_tag(members(cls.moves), Move, f"the moves of {cls.state_type.__name__}")
+            cls.kinds = Kinds(cls.state_type.__name__, listed.values())
+        elif not hasattr(cls, "kinds"):
+            raise lacking(cls.__name__, f"its types: write class {cls.__name__}(Game[State, View, Options])")
+        if not hasattr(cls, "event_types"):
+            raise lacking(cls.__name__, "event_types: write the union of its events, Told | Guessed")
+        own = by_tag(members(cls.event_types), Event, f"{cls.__name__}.event_types")
+        cls.events = {**own, **by_tag(members(KitEvent), Event, "the kit's events")}
 
     def seats_for(self, options: O) -> range:
         """The numbers of seats that these options allow."""
@@ -110,7 +138,7 @@ class Game[S: State[Any], V: Struct, O: Options]:
         return self.start(seats, options)
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """The view of a seat (None: an onlooker), built up from nothing."""
+        """The view of a seat (None: an onlooker), built up from nothing: a field that is not written into it stays hidden."""
         raise NotImplementedError(f"{type(self).__name__}.view is missing: return what the seat sees")
 
     def views(self, state: S, seats: Iterable[Seat | None]) -> dict[Seat | None, V]:
@@ -122,7 +150,7 @@ class Game[S: State[Any], V: Struct, O: Options]:
         raise NotImplementedError(f"{type(self).__name__}.determinize is missing: deal anew what the seat cannot know")
 
     def outcome(self, state: S) -> Outcome:
-        """The result; called when the stack is empty."""
+        """The result, from the final position: called when the stack is empty, and while a phase with `is_over` runs."""
         raise NotImplementedError(f"{type(self).__name__}.outcome is missing: return an Outcome")
 
     def cards(self, state: S) -> Iterable[str]:
@@ -194,8 +222,15 @@ class Game[S: State[Any], V: Struct, O: Options]:
         return sum(self.present(state, seat) for seat in people) >= needed
 
     def left(self, t: Table[S], seat: Seat) -> None:
-        """A seat was left for good: by default it leaves the game at once. Its open question goes to `Phase.left`."""
+        """A seat was left for good: by default it leaves the game at once, and `alone` is called if only one is in play then.
+        Its open question goes to `Phase.left`."""
         t.remove(seat)
+        if t.state.stack and t.state.winners is None and t.state.seats > 1 and len(t.state.playing()) <= 1:
+            self.alone(t)
+
+    def alone(self, t: Table[S]) -> None:
+        """Called by `left`: at most one seat is in play, since the others have left. By default that seat plays on; to end the
+        game, `t.conclude(t.state.playing())` and `t.unwind()`."""
 
     def sat(self, t: Table[S], seat: Seat) -> None:
         """Called when somebody has taken over a seat that was left."""
@@ -209,4 +244,4 @@ class Game[S: State[Any], V: Struct, O: Options]:
         return raw
 
 
-type AnyGame = Game[Any, Any, Any]  # whichever
+type AnyGame = Game[Any, Any, Any]  # a game, whatever its types

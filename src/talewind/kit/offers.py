@@ -15,6 +15,7 @@ from msgspec import NODEFAULT, structs
 from .base import Frozen, Move, Refusal, RuleId, Say, say, tag_of
 from .chance import Chance
 from .domains import Amount, Domain, Flag, OneOf, Piles, Some, Value, Words
+from .mistakes import Mistake
 from .passage import Passage
 
 
@@ -26,6 +27,7 @@ class Offer(Frozen, omit_defaults=True):
     fields: dict[str, Domain] = {}
 
     def admit(self, move: Move) -> Refusal | None:
+        """Why a move of this kind is refused; None: it is legal."""
         fields = self.fields
         for name in fields:
             if (refusal := fields[name].admit(getattr(move, name))) is not None:
@@ -66,10 +68,14 @@ def _defaults(kind: type[Move]) -> dict[str, Any]:
 def offer[**P](move: Callable[P, Move], /, *args: P.args, **kwargs: P.kwargs) -> Offer:
     """Offer a kind of move: `offer(Fire, cannons=amount(0, 3))`, typed by the move's constructor."""
     if args:
-        raise TypeError(f"offer({move.__name__}) has positional arguments; name the fields: picture=one_of([...])")
+        raise Mistake(
+            "offer", f"offer({move.__name__}) has positional arguments; name the fields: picture=one_of([...])"
+        )
     for name, domain in kwargs.items():
         if not isinstance(domain, Domain):
-            raise TypeError(f"offer({move.__name__}): {name}={domain!r} is no domain; give one, such as one_of([...])")
+            raise Mistake(
+                "offer", f"offer({move.__name__}): {name}={domain!r} is no domain; give one, such as one_of([...])"
+            )
     return Offer(tag_of(move), cast("dict[str, Domain]", kwargs))
 
 
@@ -77,30 +83,52 @@ def one_of[T: Value](
     values: Iterable[T], of: str = "", closed: dict[str, RuleId] | None = None, notes: dict[str, Say] | None = None,
     rule: RuleId | None = None,
 ) -> T:  # fmt: skip
-    """One of the values. `closed`: values a player might expect, and the rule that closes each; `rule` closes all others."""
+    """One of the values. `of`: the family of their texts, or "seat". `closed`: values a player might expect, and the rule that
+    closes each; `rule` closes all others. `notes`: what is said beside a value, such as its cost.
+
+    >>> one_of([5, 6], of="face", closed={"4": "LD-7"})
+    OneOf(values=(5, 6), of='face', closed={'4': 'LD-7'}, notes={}, rule=None)
+    """
     return cast(T, OneOf(tuple(values), of, closed or {}, notes or {}, rule))
 
 
 def some[T: Value](
     values: Iterable[T], least: int = 0, most: int | None = None, of: str = "", rule: RuleId | None = None
 ) -> tuple[T, ...]:
-    """From `least` to `most` of the values; `rule` says which and how many."""
+    """From `least` to `most` of the values (default: all of them), in any order; `rule` says which and how many. A value that is
+    there twice may be chosen twice.
+
+    >>> some(["owl", "fox", "owl"], least=1, most=2).size()  # type: ignore[attr-defined]
+    6
+    """
     them = tuple(values)
     return cast("tuple[T, ...]", Some(them, least, len(them) if most is None else most, of, rule))
 
 
 def piles[T: Value](values: Iterable[T], of: str = "", **bounds: tuple[int, int]) -> dict[str, tuple[T, ...]]:
-    """All the values sorted into named piles: `piles(hand, trap=(1, 1), spring=(0, 9))`."""
+    """All the values, each in one of several named piles, with the fewest and the most of each pile; the field is a
+    `dict[str, tuple[Card, ...]]`. For fields that share one pool of cards.
+
+    >>> piles(["owl", "fox"], trap=(1, 1), spring=(0, 9)).admit({"trap": ("fox",), "spring": ("owl",)})  # type: ignore[attr-defined]
+    """
     return cast("dict[str, tuple[T, ...]]", Piles(tuple(values), bounds, of))
 
 
 def amount(low: int, high: int, of: str = "") -> int:
-    """A whole number from `low` to `high`."""
+    """A whole number from `low` to `high`, both included.
+
+    >>> list(amount(1, 3).listed())  # type: ignore[attr-defined]
+    [1, 2, 3]
+    """
     return cast(int, Amount(low, high, of))
 
 
 def flag(may: object = True) -> bool:
-    """Yes or no; only no unless `may`."""
+    """Yes or no; only no unless `may`, whatever counts as true: `flag(state.cannons)`.
+
+    >>> list(flag([]).listed())  # type: ignore[attr-defined]
+    [False]
+    """
     return cast(bool, Flag(bool(may)))
 
 
@@ -116,7 +144,12 @@ def words(
     aloud: bool = False,
     signs: bool = False,
 ) -> Passage:
-    """A passage of text, with cards woven in."""
+    """A passage of text of at most so many characters and sentences, with `least` to `most` of the cards `weave` woven in (all of
+    them, `in_order`). `rule`: that sets the limits. `aloud`: it may be told by voice. `signs`: signs without letters count as text.
+
+    >>> words(300, sentences=1, may_be_empty=False).admit(Passage(("Once. Twice.",))).say.key  # type: ignore[attr-defined]
+    'kit-too-many-sentences'
+    """
     cards = tuple(weave)
     top = len(cards) if most is None else min(most, len(cards))
     return cast(Passage, Words(chars, sentences, cards, least, top, in_order, may_be_empty, rule, aloud, signs))

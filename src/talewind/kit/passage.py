@@ -35,7 +35,8 @@ class Passage(Frozen):
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """
+        """The cards woven in, in their order.
+
         >>> Passage(("Then", Woven("key"), "fell.")).cards
         ('key',)
         """
@@ -43,7 +44,8 @@ class Passage(Frozen):
 
     @property
     def text(self) -> str:
-        """
+        """The text without the cards.
+
         >>> Passage(("Then", Woven("key"), "fell.")).text
         'Then fell.'
         """

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from .asks import Ask
 from .base import Move, RuleId, Say, Seat, kebab, say
+from .mistakes import Mistake
 
 _HOOKS = (
     "began", "asks", "run", "answered", "unsealed", "resumed", "expired", "skipped", "left", "returned", "unpausable", "now",
@@ -31,7 +32,7 @@ class Phase(Struct, tag_field="phase", tag=kebab):
         for name in vars(cls):
             close = get_close_matches(name, _HOOKS, 1, 0.75) if name not in _HOOKS and name not in steps else []
             if close and callable(vars(cls)[name]):
-                raise TypeError(f"{cls.__name__}.{name} is never called: did you mean {close[0]}? Rename it.")
+                raise Mistake("misspelt", f"{cls.__name__}.{name} is never called: did you mean {close[0]}? Rename it.")
 
     def now(self, state: Any) -> Say:
         """A message about what is happening, for every viewer."""
@@ -79,7 +80,7 @@ class Phase(Struct, tag_field="phase", tag=kebab):
         self.expired(t, ask, None)
 
     def left(self, t: Any, ask: Ask) -> None:
-        """The asked seat has left for good, or is out of the game."""
+        """The asked seat has left for good, is out of the game, or was eliminated."""
         self.skipped(t, ask)
 
     def returned(self, t: Any, seat: Seat) -> None:

@@ -139,7 +139,7 @@ def _run_down[S: State[Any]](
     game: Game[S, Any, Any], state: S, at: int, key: Key, drafts: Mapping[Seat, Move], put: tuple[Ask, ...]
 ) -> tuple[dict[Seat, Move], Step[S]]:
     """The parts of drafts passed to the phase, and the step."""
-    when = due(game, state, put)
+    when = due(game, state, put, stored=True)
     outdated = when is not None and at < when and _was_due(state, at)
     if when is None or (at < when and not outdated):
         raise refuse("kit-too-early")

@@ -17,12 +17,14 @@ FAR = 1 << 53  # the largest milliseconds exact in every language
 
 
 class Row(Frozen, omit_defaults=True, tag_field="row", tag=kebab):
-    """`at`: the server's milliseconds."""
+    """Base of rows. `at`: the server's milliseconds."""
 
     at: int
 
 
 class Answered[M](Row):
+    """A seat answers its question. `number`: of the question. `then`: moves declared in advance."""
+
     seat: Seat
     number: int
     move: M
@@ -39,6 +41,8 @@ class Did[M](Row):
 
 
 class Expired[M](Row):
+    """A clock has run out. `drafts`: the legal parts of unfinished answers that are submitted."""
+
     drafts: dict[Seat, M] = {}
 
 
@@ -52,15 +56,21 @@ class Stood[M](Row):
 
 
 class Came(Row):
+    """A connection was opened or lost, or a seat was marked away."""
+
     seat: Seat
     presence: Literal["here", "lost", "away"]
 
 
 class Left(Row):
+    """A seat was left for good."""
+
     seat: Seat
 
 
 class Sat(Row):
+    """Somebody takes over a seat that was left or that a bot plays."""
+
     seat: Seat
 
 
@@ -71,18 +81,26 @@ class Housed(Row):
 
 
 class Stopped(Row):
+    """A seat pauses the table."""
+
     seat: Seat
 
 
 class WentOn(Row):
+    """A seat ends the pause."""
+
     seat: Seat
 
 
 class Ended(Row):
+    """The last person present ends the game of a sleeping table."""
+
     seat: Seat
 
 
 class TookBack(Row):
+    """A seat takes its last move back."""
+
     seat: Seat
 
 

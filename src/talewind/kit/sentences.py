@@ -71,7 +71,8 @@ def without_coda(text: str, calls: Iterable[str]) -> str:
 
 
 def sentences(text: str) -> int:
-    """
+    """The number of sentences; abbreviations, quotations and repeated marks do not count twice.
+
     >>> sentences("Mr. Fox ran. He fell!! So?")
     3
     >>> sentences("« Viens ! » dit-elle. Il partit")

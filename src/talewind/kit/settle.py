@@ -6,6 +6,7 @@ from .asks import Ask, obeys
 from .base import Event, Frozen, Move, Seat, refuse
 from .chairs import miss, rouse
 from .game import AnyGame, Game
+from .mistakes import misasked, not_asks
 from .phases import Phase
 from .questions import pending, questions
 from .state import PLAIN, Order, State
@@ -59,23 +60,36 @@ def settle[S: State[Any]](game: Game[S, Any, Any], t: Table[S]) -> tuple[Ask, ..
         phase: Phase = stack[-1]
         asked = phase.asks(state)
         if asked.__class__ is not tuple:
-            asked = tuple(asked)
+            try:
+                asked = tuple(asked)
+            except TypeError:
+                if hasattr(asked, "__iter__"):
+                    raise  # a generator: its own code has failed
+                raise not_asks(phase, asked) from None
         if not asked:
             t.ran += 1
             phase.run(t)
             continue
-        for ask in asked:
-            if state.chairs[ask.seat] is not PLAIN:
-                break
-        else:
-            return asked
+        try:
+            for ask in asked:
+                if state.chairs[ask.seat] is not PLAIN:
+                    break
+            else:
+                return asked
+        except (AttributeError, IndexError, TypeError):
+            raise misasked(phase, state.seats, asked) from None
         ready = _answer_by_itself(game, t, phase, asked)
         if ready:
             return asked
-    raise Runaway(
-        f"{game.id}: more than {BUDGET} automatic phases in one step, now in {type(state.stack[-1]).__name__}; "
-        "a phase must ask a seat or pop"
-    )
+    raise _runaway(game, state)
+
+
+def _runaway(game: AnyGame, state: State[Any]) -> Runaway:
+    top = type(state.stack[-1]).__name__
+    gone = [ask.seat for ask in questions(state) if not state.plays(ask.seat)]
+    why = f"{top} asks seat {gone[0]}, which is out of the game, again and again" if gone else f"now in {top}"
+    cure = "answer for it in `left`, or ask another seat" if gone else "a phase must ask a seat or pop"
+    return Runaway(f"{game.id}: more than {BUDGET} automatic phases in one step, {why}; {cure}")
 
 
 def _answer_by_itself(game: AnyGame, t: Table[Any], phase: Phase, asked: tuple[Ask, ...]) -> bool:
@@ -86,7 +100,7 @@ def _answer_by_itself(game: AnyGame, t: Table[Any], phase: Phase, asked: tuple[A
         chair = state.chairs[ask.seat]
         if chair.sealed is not None:
             continue
-        gone = chair.presence == "gone"
+        gone = _is_gone(state, ask)
         move = None if gone else _foreseen(t, ask)
         if ask.sealed and (gone or move is not None):
             t.seal(ask, silence(ask) if move is None else move)
@@ -102,10 +116,16 @@ def _answer_by_itself(game: AnyGame, t: Table[Any], phase: Phase, asked: tuple[A
             return False
     if pending(state, asked) or t.at < state.since + phase.hushing(state):
         return True
-    if any(ask.seat != t.mover and state.chairs[ask.seat].presence != "gone" for ask in t.foreseen):
+    if any(ask.seat != t.mover and not _is_gone(state, ask) for ask in t.foreseen):
         t.commit()  # the round opens at once and tells what was ordered
     unseal(game, t, phase, asked)
     return False
+
+
+def _is_gone(state: State[Any], ask: Ask) -> bool:
+    """Whether nobody answers this question: the seat is out of the game, or eliminated and asked for a decision."""
+    chair = state.chairs[ask.seat]
+    return chair.presence == "gone" or (chair.out and ask.awaited)
 
 
 def _foreseen(t: Table[Any], ask: Ask) -> Move | None:

@@ -75,6 +75,7 @@ class Sitting[S: State[Any]]:
 
     @property
     def state(self) -> S:
+        """The state after the last row."""
         return self.step.state
 
     def fork(self) -> "Sitting[S]":

@@ -40,10 +40,11 @@ class Chair[M](Frozen, omit_defaults=True):
     held: int = 0  # ms for which the clock of this question stood still
     graced: bool = False  # it did in this decision; only once
     missed: int = 0  # expired clocks in a row
-    sealed: Sealed[M] | None = None
+    sealed: Sealed[M] | None = None  # its sealed answer
     plan: tuple[M, ...] = ()  # moves declared in advance
-    orders: tuple[Order[M], ...] = ()
+    orders: tuple[Order[M], ...] = ()  # its standing orders
     bot: bool = False  # a bot plays the seat
+    out: bool = False  # eliminated by the rules: it looks on
 
 
 PLAIN: Chair[Any] = Chair()  # compared by identity, for speed
@@ -57,21 +58,21 @@ class Pause(Frozen):
 
 
 class State[M](Struct, kw_only=True):
-    """A game narrows M to its moves: `class Mill(State[Tell | Guess])`; `Game.phases` names its phases. Hidden data
-    belongs here, never in phases. Mutable within a step, cloned at its boundary."""
+    """Base of a game's state, the whole truth about a table. A game narrows M to its moves: `class Mill(State[Tell | Guess])`;
+    `Game.phases` names its phases. Hidden data belongs here, never in phases. Mutable within a step, cloned at its boundary."""
 
-    seats: int
-    stack: list[Phase]
-    scores: list[int]
+    seats: int  # how many
+    stack: list[Phase]  # the running phases; the last one is on top
+    scores: list[int]  # by seat
     chairs: tuple[Chair[M], ...]  # rarely changed, so shared between states
     asked: list[int]  # by seat: the number of its question
     asked_at: list[int]  # by seat: when it was asked
     rules_version: int = field(default=1, name="rules")  # version of the rules that wrote this state; stored as `rules`
     since: int = 0  # when the top phase came to the top
     at: int = 0  # table time of the last step: the server's minus `slept`
-    slept: int = 0
+    slept: int = 0  # ms for which the table was paused or asleep
     paused: Pause | None = None
-    cut_short: bool = False
+    cut_short: bool = False  # the game was ended before its end
     winners: tuple[Seat, ...] | None = None  # the final result, whoever leaves afterwards
     again: tuple[Seat, ...] = ()  # seats that wish for another game
     drafting: Mapping[int, tuple[int, str]] = {}  # by writing seat: the depth of the phase in the stack, and its step
@@ -112,6 +113,14 @@ class State[M](Struct, kw_only=True):
     def remaining(self) -> list[Seat]:
         """The seats in the game."""
         return [seat for seat in range(self.seats) if self.plays(seat)]
+
+    def playing(self) -> list[Seat]:
+        """The seats in play: in the game, and not eliminated."""
+        return [seat for seat in self.remaining() if not self.chairs[seat].out]
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat in play, clockwise; the seat itself if there is no other."""
+        return next((other for other in self.clockwise(seat) if not self.chairs[other].out), seat)
 
     def clockwise(self, seat: Seat) -> list[Seat]:
         """The other seats in the game, clockwise from this one."""

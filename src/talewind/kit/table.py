@@ -9,6 +9,7 @@ from .asks import Ask
 from .base import Event, Frozen, Move, RuleId, Seat
 from .chance import Chance, Key
 from .events import Attended, Scored
+from .mistakes import Mistake
 from .phases import Phase, Timed
 from .state import PLAIN, Presence, Sealed, State
 
@@ -24,14 +25,22 @@ class Addressed(Frozen, omit_defaults=True):
     others: Event | None = None
 
     def heard(self, seat: Seat | None) -> Event | None:
+        """The event that this seat (None: an onlooker) receives; None: nothing."""
         return self.event if self.to is None or seat in self.to else self.others
 
 
 _NOT_SEALED: dict[Seat, int] = {}
 
 
+def _require_phase(phase: Any, call: str) -> None:
+    if not isinstance(phase, Phase):
+        name = phase.__name__ if isinstance(phase, type) else repr(phase)
+        raise Mistake("stack", f"t.{call}({name}) puts no phase on the stack; make one, t.{call}(Taking(seat))")
+
+
 class Table[S: State[Any]]:
-    """One step of one game. `at` is table time: the server's, standing still while the table is paused."""
+    """One step of one game: what a hook changes the game with. `state` is the state to change; `at` is table time: the
+    server's, standing still while the table is paused."""
 
     felt = _NOT_SEALED  # by seat: when the unsealed answer was given, minus lag
     floor: Floor = ""  # why this step cannot be taken back
@@ -54,6 +63,7 @@ class Table[S: State[Any]]:
 
     @property
     def chance(self) -> Chance:
+        """Rolls and deals. A step that uses it cannot be taken back."""
         if self._chance is None:
             draws = self.state.draws = dict(self.state.draws)
             self._chance = Chance(self._key, draws)
@@ -66,6 +76,7 @@ class Table[S: State[Any]]:
 
     def push(self, phase: Phase) -> None:
         """Run another phase on top of this one; `resumed` is called at its end."""
+        _require_phase(phase, "push")
         stack = self.state.stack
         if stack and isinstance(stack[-1], Timed):
             stack[-1].covered_at = self.at
@@ -75,6 +86,9 @@ class Table[S: State[Any]]:
 
     def become(self, phase: Phase) -> None:
         """Replace this phase by another."""
+        _require_phase(phase, "become")
+        if not self.state.stack:
+            raise Mistake("stack", f"become({type(phase).__name__}) comes after the last pop: call one of them, last")
         self.state.stack[-1] = phase
         self._forget_drafts(len(self.state.stack) - 1)
         self._turn_page()
@@ -83,6 +97,10 @@ class Table[S: State[Any]]:
     def pop(self) -> None:
         """End this phase; the one below resumes and reads the result from its fields."""
         stack = self.state.stack
+        if not stack:
+            raise Mistake(
+                "stack", "t.pop() is called when no phase is left: call push, become or pop once, last in a hook"
+            )
         done = stack.pop()
         self._forget_drafts(len(stack))
         self._turn_page()
@@ -162,6 +180,11 @@ class Table[S: State[Any]]:
     def remove(self, seat: Seat) -> None:
         """Take a seat out of the game; it is silent from now on."""
         self.attend(seat, "gone")
+
+    def eliminate(self, seat: Seat) -> None:
+        """Take a seat out of play by the rules. Its person stays and looks on; a question that the table would wait for goes
+        to `Phase.left`, so the phase that asks in turn passes it over. `State.playing` and `State.after` leave it out."""
+        self.amend(seat, out=True, plan=(), orders=(), sealed=None)
 
     def attend(self, seat: Seat, presence: Presence) -> None:
         """Change a seat's presence and tell it."""

@@ -78,10 +78,13 @@ def shared(before: tuple[Any, ...], after: tuple[Any, ...]) -> int:
     >>> shared(("a", "b", "c"), ("a", "b", "d", "e"))
     2
     """
+    least = min(len(before), len(after))
+    if before[:least] == after[:least]:  # most tuples only grow
+        return least
     for index, (one, other) in enumerate(zip(before, after, strict=False)):
         if one is not other and one != other:
             return index
-    return min(len(before), len(after))
+    return least
 
 
 def newest(view: Struct, most: int) -> tuple[dict[str, Any], dict[str, int]]:

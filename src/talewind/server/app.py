@@ -1,15 +1,18 @@
 """The application: all parts of a process, opened in order and closed in reverse order."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.openapi.config import OpenAPIConfig
 
 from talewind import __version__
 from talewind.server.base.catalogues import Catalogues
+from talewind.server.base.offering import Offered
+from talewind.server.base.packages import deck_homes
 from talewind.server.base.retention import Keep
 from talewind.server.books.archiver import Archiver
 from talewind.server.books.binder import Binder
@@ -19,12 +22,14 @@ from talewind.server.doors.books import BookDoor
 from talewind.server.doors.carrying import Carrying, renew_door
 from talewind.server.doors.client import BUILD, client_door
 from talewind.server.doors.company import CompanyDoor
-from talewind.server.doors.errors import ANSWERS, SchemaAsJson, note_socket
+from talewind.server.doors.errors import ANSWERS, note_socket
 from talewind.server.doors.games import games_door
 from talewind.server.doors.health import healthz, readyz
 from talewind.server.doors.limits import Doorkeeper
 from talewind.server.doors.my_tables import me_door
 from talewind.server.doors.older import Older
+from talewind.server.doors.openapi import SchemaAsJson
+from talewind.server.doors.packages import packages_door
 from talewind.server.doors.people import People
 from talewind.server.doors.pictures import pictures_door
 from talewind.server.doors.polling import Polling
@@ -33,8 +38,8 @@ from talewind.server.doors.security import LARGEST, Security
 from talewind.server.doors.services import GIVEN, Services
 from talewind.server.doors.sockets import table_door
 from talewind.server.doors.tables import Doorbell, Tables
-from talewind.server.doors.tally import Tally
-from talewind.server.doors.texts import texts_door
+from talewind.server.doors.tally import AWAY, Tally
+from talewind.server.doors.texts import AN_HOUR, NEVER, texts_door
 from talewind.server.doors.waiting import Waiting
 from talewind.server.live.attendance import Attendance
 from talewind.server.live.bus import Bus
@@ -61,13 +66,26 @@ from .record import Shards, Writer
 from .tables import Keeper
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Workshop:
+    """What `talewind dev` adds; a usual server has none, and this module imports nothing of the room `dev`. `catalogues`: they may be
+    read again, so browsers cache no text. `doors`: further routes. `head`: lines for the head of every page. Bots run in the
+    process, where the author sees their errors."""
+
+    catalogues: Catalogues
+    doors: Sequence[Router]
+    head: Sequence[str]
+
+
 def make_app(
     databases: tuple[str, ...], nats: str, secret: str, secure: bool = False, doorkeeper: Doorkeeper | None = None,
     texts: Path | None = None, build: Path = BUILD, keep: Keep | None = None, closed: Collection[int] = (),
+    offered: Offered = None, workshop: Workshop | None = None,
 ) -> Litestar:  # fmt: skip
     """Any process can serve any table. `doorkeeper`: the limits, which the gate of the process counts too; `texts`: the folder with
-    additional languages; `build`: the client; `closed`: numbers of shards on which no table is opened."""
-    catalogues, doorkeeper = Catalogues(texts), doorkeeper or Doorkeeper()
+    additional languages; `build`: the client; `closed`: numbers of shards on which no table is opened; `offered`: the games of which
+    tables are opened; `workshop`: what `talewind dev` adds."""
+    catalogues, doorkeeper = workshop.catalogues if workshop else Catalogues(texts), doorkeeper or Doorkeeper()
     bounds = doorkeeper.bounds
 
     @asynccontextmanager
@@ -78,16 +96,18 @@ def make_app(
             hub.keeper = keeper = Keeper(shards, writer, hub.played, bounds)
 
             async def came_back() -> None:
+                with suppress(*AWAY):
+                    await tally.reunite()
                 await upkeep.mend_all()
-                await tally.tell_all()
 
             hub.bus = bus = Bus(nats, hub.heard, hub.deliver_ephemeral, hub.wished, came_back)
-            tally = Tally(doorkeeper, bus.count)
+            tally = Tally(doorkeeper, bus.count, reach=bus.answers)
+            bus.went_away = tally.part
             await bus.open()
             await bus.share(tally.heard)
             await tally.open()
             await bus.obey(hub.dismiss_here)
-            lobby = Lobby(shards, keeper, Keyring(secret))
+            lobby = Lobby(shards, keeper, Keyring(secret), offered)
             host, archiver = Host(shards, keeper, hub.dismiss), Archiver(keeper)
             rematches = Rematches(shards, keeper, lobby)
             attendance, absentees = Attendance(keeper, hub, bus), Absentees(shards, keeper, hub.call)
@@ -98,7 +118,7 @@ def make_app(
                 rematches=rematches, carries=Carries(shards, bounds), archiver=archiver,
                 screens=Screens(shards, lobby, rematches, bounds), books=Books(keeper, catalogues), binder=Binder(bounds),
             )  # fmt: skip
-            sweeper, census, loop = Sweeper(keeper, BotPool()), Census(shards), Lateness()
+            sweeper, census, loop = Sweeper(keeper, None if workshop else BotPool()), Census(shards), Lateness()
             work = (
                 sweeper.run(), upkeep.run(), attendance.run(), archiver.run(), sweep_for_ever(shards, keep or Keep()), census.run(),
                 watch_loop(loop), release_lines(),
@@ -121,8 +141,10 @@ def make_app(
 
     return Litestar(
         [
-            Tables, Doorbell, CompanyDoor, Waiting, PlayAgain, Older, Polling, BookDoor, Carrying, ScreenDoor, LettingIn, table_door, games_door, me_door, renew_door,
-            texts_door(catalogues), pictures_door(), client_door(catalogues, build), healthz, readyz,
+            Tables, Doorbell, CompanyDoor, Waiting, PlayAgain, Older, Polling, BookDoor, Carrying, ScreenDoor, LettingIn, table_door, games_door(offered), me_door, renew_door,
+            texts_door(catalogues, NEVER if workshop else AN_HOUR), pictures_door(more=deck_homes()), packages_door(),
+            client_door(catalogues, build, workshop.head if workshop else ()), healthz, readyz,
+            *(workshop.doors if workshop else ()),
         ],
         lifespan=[lifespan],
         dependencies=GIVEN,

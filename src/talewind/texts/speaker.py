@@ -8,9 +8,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
+from talewind.decks import deck_texts
 from talewind.kit import AnyGame, Event, Passage, Refusal, Say, Seat, tag_of
 from talewind.kit.catalogue import message_key, text_files
 
+ENGLISH = "en"
 _HERE = "\ue000"  # marks the output of SEATS until it is known whether a sentence begins there
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # as typed on a keyboard
 _BEGINNING = re.compile(rf"(^|[.!?…]\s+){_HERE}(\w)")
@@ -30,9 +32,14 @@ def parsed(text: str) -> Any:
 @cache
 def _resources(package: str, decks: tuple[str, ...], lang: str) -> list[Any]:
     places = [("talewind.kit", "texts"), (package, "texts"), (package, "rules")]
-    places += [("talewind.decks", f"{deck}/texts") for deck in decks]
+    places += [deck_texts(deck, package) for deck in decks]
     found = [text_files(*place).get(lang) for place in places]
     return [parsed(f.read_text("utf-8")) for f in found if f is not None]
+
+
+def forget_texts() -> None:
+    """Read files again when they are next needed: `talewind dev` calls it after a change. Speakers keep what they have read."""
+    _resources.cache_clear()
 
 
 class Speaker:
@@ -45,8 +52,12 @@ class Speaker:
             "NAME": self.value, "NAMES": self.values, "DIGIT": digit,
         }  # fmt: skip
         self.bundle = FluentBundle([lang], use_isolating=False, functions=functions)
+        # a language that only the game brings: what it lacks is said in English
+        if lang not in text_files("talewind.kit", "texts"):
+            for resource in _resources(game.package, game.decks, ENGLISH):
+                self.bundle.add_resource(resource)
         for resource in _resources(game.package, game.decks, lang):
-            self.bundle.add_resource(resource)
+            self.bundle.add_resource(resource, allow_overrides=True)
 
     def text(self, key: str, **args: Any) -> str:
         """The sentence of a key; an attribute is written `WM-46.why`."""

@@ -30,6 +30,18 @@ def test_no_hand_and_no_size_is_shown_to_anybody_else() -> None:
 
 
 @pytest.mark.rule("WT-R97")
+def test_an_onlookers_world_does_not_lean_on_the_sizes_of_hands() -> None:
+    """A bot's pause is computed from such a world: by a size near the true one it would hint at it."""
+    rig = moving()
+    worlds = []
+    for _ in range(2):
+        worlds.append(world_of(rig.game, rig.state, None, Chance(b"onlooker")))
+        rig.state.deck += rig.state.hands[C][1:]
+        rig.state.hands[C] = rig.state.hands[C][:1]
+    assert worlds[0].hands == worlds[1].hands
+
+
+@pytest.mark.rule("WT-R97")
 def test_a_table_may_play_with_open_sizes() -> None:
     rig = moving(hand_sizes="open")
     assert rig.sees(C).view.sizes == (4, 5, 6, 7)

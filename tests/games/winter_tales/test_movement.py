@@ -7,7 +7,7 @@ from talewind.games.winter_tales.events import Narrated, Played, Walked
 from talewind.games.winter_tales.fight_events import Claimed, ClaimLapsed, NobodyInterrupts
 from talewind.games.winter_tales.moves import Insist, Interrupt, Longer, Walk, Yield
 from talewind.games.winter_tales.traps import Trap
-from talewind.kit import Pass, Tell, Weave
+from talewind.kit import Pass, Tell, Weave, due
 
 from .tables import A, B, C, D, E, WinterRig, passage, town
 
@@ -215,6 +215,18 @@ def test_a_claim_needs_a_card_and_is_asked_all_the_same() -> None:
     rig.act(Walk("old-mill-square"))
     assert rig.asked() == [B]
     assert rig.no(Interrupt("wolf")) == "WT-R25"
+
+
+@pytest.mark.rule("WT-R25", "WT-R97")
+def test_the_clock_of_a_claim_does_not_tell_whether_there_is_a_card_for_it() -> None:
+    ends = set()
+    for cards in (0, 4):
+        rig = alice_moves(wolf=(B, "old-mill-square"))
+        rig.deal(B, cards)
+        rig.weave()
+        rig.act(Walk("old-mill-square"))
+        ends.add(due(rig.game, rig.state))
+    assert len(ends) == 1
 
 
 @pytest.mark.rule("WT-R25")

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { games } from "../lib/games.svelte";
 import type { Moments } from "../moments/beat";
 import type { Gain } from "../parts/gains";
 import type { Table } from "../table/table.svelte";
@@ -18,15 +19,23 @@ export interface BoardModule {
   moments?: Moments;
 }
 
-/** The boards: one folder per game, loaded when first needed. A game without one uses the generic board. */
+/** The boards: one folder per game, loaded when first needed. A game without one may bring its own, else it uses the generic board. */
 const BOARDS = import.meta.glob<BoardModule>("./*/index.ts");
 
 export async function boardOf(game: string): Promise<BoardModule> {
   const wished = new URLSearchParams(location.search).has("generic");
   const own = wished ? undefined : BOARDS[`./${game}/index.ts`];
-  const board = await (own ?? (() => import("./generic")))();
+  const brought = wished ? null : games.of(game)?.board;
+  const board = await (own ?? (brought ? () => fromOutside(game, brought) : () => import("./generic")))();
   for (const bundle of board.texts ?? []) await words.learnMore(bundle);
   return board;
+}
+
+/** The board that the game's own package brings. */
+async function fromOutside(game: string, address: string): Promise<BoardModule> {
+  const { load } = await import("./outside/loading");
+  await load(game, address);
+  return import("./outside/module");
 }
 
 /** What a TV shows of a game beside its frame. The component is the picture area; `layout`: where it stands. `stage`: how far

@@ -5,8 +5,20 @@ import { fan, type Scene, type Scenes } from "./scene";
 
 const SCENES = import.meta.glob<Scenes>("../boards/*/lessons.ts");
 
-/** Load the texts, scenes and decks of a game's lessons. A game without scenes shows the pictures that its texts name. */
-export async function prepareLessons(game: string): Promise<Scenes | null> {
+const coming = new Map<string, Promise<Scenes | null>>();
+
+/** Load the texts, scenes and decks of a game's lessons, once: whoever reads them keeps their place while people come and go. */
+export function prepareLessons(game: string): Promise<Scenes | null> {
+  const known = coming.get(game);
+  if (known) return known;
+  const loaded = load(game);
+  coming.set(game, loaded);
+  loaded.catch(() => coming.delete(game)); // asked again, it is tried again
+  return loaded;
+}
+
+/** A game without scenes shows the pictures that its texts name. */
+async function load(game: string): Promise<Scenes | null> {
   await games.load();
   const scenes = SCENES[`../boards/${game}/lessons.ts`]?.() ?? null;
   const shown = (games.of(game)?.decks ?? []).map((deck) => decks.load(deck));

@@ -50,6 +50,15 @@ class Decks {
     return file && `/decks/${found.deck}/pictures/${file}`;
   }
 
+  /** The smallest file that is at least so wide, else the widest. */
+  nearest(id: string, width: number): string | undefined {
+    const widths = Object.keys(this.pictures.get(id)?.painted.files ?? {}).sort(
+      (a, b) => Number(a) - Number(b),
+    );
+    const found = widths.find((each) => Number(each) >= width) ?? widths.at(-1);
+    return found && this.address(id, found);
+  }
+
   /** Attributes of an `img`: the small file, and all sizes. */
   sources(id: string): { src?: string; srcset?: string } {
     const widths = Object.keys(this.pictures.get(id)?.painted.files ?? {}).sort(

@@ -1,7 +1,7 @@
 import { isShape, ORDER, type Shape } from "../parts/shapes";
 import type { SeatShown } from "../parts/SeatRow.svelte";
 import { t } from "../words/words.svelte";
-import type { TableInfo } from "../wire";
+import type { Sight, TableInfo } from "../wire";
 import type { Table } from "./table.svelte";
 
 /** The seats of a table as its information shows them. */
@@ -22,6 +22,10 @@ export function shapesOf(table: Table): Shape[] {
     return isShape(given) ? given : (ORDER[seat % ORDER.length] ?? "sun");
   });
 }
+
+/** Whether anybody has points: in a game that gives none nobody ever has. */
+export const hasPoints = (sight: Sight | null): boolean =>
+  Boolean(sight?.scores.some((points) => points !== 0));
 
 /** All seats with points and activity; seats that the table waits for are marked. */
 export function companyOf(

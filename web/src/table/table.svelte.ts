@@ -20,6 +20,7 @@ import { Drafts } from "./drafts.svelte";
 import { Naming } from "./naming";
 import { olderEntries, olderFrames } from "./older";
 import { heard, lengthened, merged, type Known } from "./parts";
+import { Receipts } from "./receipts";
 import { t, words } from "../words/words.svelte";
 
 export interface Reaction {
@@ -63,6 +64,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
   stage = $state(""); // how far the game has come, as the bar says it after the game's name; set by the board
   badge = $state.raw<Snippet | null>(null); // beside the reader's pawn in the bar; set by the board
   readonly drafts: Drafts;
+  readonly receipts = new Receipts();
   private drafting = $state.raw<Drafting | null>(null); // the newest words of somebody's unfinished tale
   private returning = false; // it is on its way that we are back
   private known: Known<V, M> | null = null;
@@ -127,16 +129,17 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     this.send({ do: "back" });
   }
 
-  /** Answer our question. `then`: moves that follow if they are offered then. */
-  answer(move: M, then: M[] = []): void {
+  /** Answer our question. `then`: moves that follow if they are offered then. Returns the message's id; "": nothing is asked. */
+  answer(move: M, then: M[] = []): string {
     const number = this.question?.number;
-    if (number !== undefined) this.send({ do: "answer", number, move, ...(then.length ? { then } : {}) });
+    if (number === undefined) return "";
+    return this.send({ do: "answer", number, move, ...(then.length ? { then } : {}) });
   }
 
-  /** Send an aside. */
-  beside(move: M): void {
+  /** Send an aside. Returns the message's id. */
+  beside(move: M): string {
     this.tried = move;
-    this.send({ do: "beside", move });
+    return this.send({ do: "beside", move });
   }
 
   /** Whether our last move can be taken back. */
@@ -153,10 +156,12 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     if (this.mayTakeBack && !this.sending) this.send({ do: "undo" });
   }
 
-  send(message: Sending): void {
+  /** Returns the message's id. */
+  send(message: Sending): string {
     this.refusal = null;
-    this.connection.send(message);
+    const id = this.connection.send(message);
     this.sending = this.connection.waiting;
+    return id;
   }
 
   /** Send a draft and clear an earlier refusal. False: there is no connection, send it later. */
@@ -250,10 +255,12 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
         return;
       case "caught-up":
         return this.told(message.frames, { sight: message.sight, begins: message.older ?? {} });
+      case "taken":
+        return this.receipts.taken(message.id);
       case "not-taken":
         this.returning = false;
         this.refusal = message.refusal;
-        return;
+        return this.receipts.refused(message.id, message.refusal);
       case "called":
         this.calls = this.calls.filter(({ seat }) => seat !== message.seat);
         if (message.voices) this.calls = [...this.calls, message];

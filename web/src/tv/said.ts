@@ -2,7 +2,7 @@
 import type { Told, TvModule } from "../boards";
 import type { SeatShown } from "../parts/SeatRow.svelte";
 import { happening } from "../table/offers";
-import { isAway, isHoused, shapesOf } from "../table/seats";
+import { hasPoints, isAway, isHoused, shapesOf } from "../table/seats";
 import type { Table } from "../table/table.svelte";
 import { t } from "../words/words.svelte";
 
@@ -38,6 +38,7 @@ export function seatsAt(table: Table, module: TvModule | null): SeatShown[] {
   const looks = sight?.phase === "showing"; // everybody may go on, nobody has to
   const waited = new Set(looks ? [] : sight?.waiting?.map(({ seat }) => seat));
   const gains = module?.gains?.(table) ?? [];
+  const unscored = module ? module.unscored : !hasPoints(sight);
   const gained = (seat: number) =>
     gains.filter((gain) => gain.seat === seat).reduce((sum, { points }) => sum + points, 0);
   return table.names.map((name, seat) => {
@@ -48,7 +49,7 @@ export function seatsAt(table: Table, module: TvModule | null): SeatShown[] {
       seat,
       name,
       shape: shapes[seat],
-      note: [module?.unscored ? "" : String(sight?.scores[seat] ?? 0), more, does].filter(Boolean).join(", "),
+      note: [unscored ? "" : String(sight?.scores[seat] ?? 0), more, does].filter(Boolean).join(", "),
       now: waited.has(seat) && !sight?.paused,
       away: isAway(table, seat),
     };

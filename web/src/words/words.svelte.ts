@@ -32,31 +32,63 @@ class Words implements Company {
   private texts = new Map<string, Promise<string>>();
   private more: string[] = []; // bundles beside those of every page and of the game
   private whole = false; // all texts of the game are wanted
+  private further = new Map<string, readonly string[]>(); // languages of games, if the pages around them lack one
+  tongue = $state(""); // the language of the game, where it has the reader's and the pages around it do not
   private learning: Promise<void> | null = null;
   private turns = { asked: 0, taken: 0 };
 
   /** Load the languages, and the texts of the one that fits the reader. */
   async begin(): Promise<void> {
     this.languages = written() ?? (await fetch("/texts/index").then((answer) => answer.json())).languages;
-    const known = this.languages.map((language) => language.lang);
-    const wishes = [recall("lang", ""), ...navigator.languages.map((wish) => wish.slice(0, 2))];
-    await this.speak(wishes.find((wish) => known.includes(wish)) ?? HOME);
+    await this.speak(this.wished((lang) => this.knows(lang)) ?? HOME);
+  }
+
+  private knows(lang: string): boolean {
+    return this.languages.some((language) => language.lang === lang);
+  }
+
+  /** The language that the reader likes best of some. */
+  private wished(has: (lang: string) => boolean): string | undefined {
+    return [recall("lang", ""), ...navigator.languages.map((wish) => wish.slice(0, 2))].find(has);
+  }
+
+  /** Which languages a game has; it may have one that the pages around it lack. */
+  offers(game: string, languages: readonly string[]): void {
+    if (languages.every((lang) => this.knows(lang))) return;
+    this.further.set(game, languages);
+    if (game === this.game && this.tongueOf(game) !== this.tongue) this.learning = this.speak(this.lang);
+  }
+
+  private tongueOf(game: string): string {
+    const languages = this.further.get(game) ?? [];
+    const liked = this.wished((lang) => languages.includes(lang)) ?? "";
+    return this.knows(liked) ? "" : liked;
+  }
+
+  /** All languages to choose from: those of the pages, and further ones of the game that is played. */
+  get choices(): Language[] {
+    const more = (this.further.get(this.game) ?? []).filter((lang) => !this.knows(lang));
+    return [...this.languages, ...more.map((lang) => ({ lang, name: namedBySpeakers(lang) }))];
   }
 
   /** Change the language without a reload. English, for missing messages, is loaded in the background. */
   async speak(lang: string): Promise<void> {
     const turn = ++this.turns.asked;
     const complete = this.whole ? this.game : "";
-    const own = await this.bundle(lang);
+    const tongue = this.tongueOf(this.game);
+    const [own, ...games] = await Promise.all([
+      this.bundle(lang),
+      ...(tongue ? [this.bundle(tongue, this.ofGame)] : []),
+    ]);
     if (turn < this.turns.taken) return; // a later request was faster
     this.turns.taken = turn;
-    this.bundles = [own];
+    this.bundles = [...games, own];
     this.complete = complete;
-    this.lang = lang;
+    [this.lang, this.tongue] = [lang, tongue];
     document.documentElement.lang = lang;
     if (lang === HOME) return;
     this.bundle(HOME).then(
-      (home) => this.bundles[0] === own && (this.bundles = [own, home]),
+      (home) => this.bundles.at(-1) === own && (this.bundles = [...games, own, home]),
       () => {},
     );
   }
@@ -66,9 +98,10 @@ class Words implements Company {
     return navigator.languages.find((each) => each.split("-")[0] === this.lang) ?? this.lang;
   }
 
+  /** A language that only the game has changes the game's texts, and the pages around it stay as they are. */
   choose(lang: string): Promise<void> {
     remember("lang", lang);
-    return this.speak(lang);
+    return this.speak(this.knows(lang) ? lang : this.lang);
   }
 
   /** Load the texts of one game: all of them, or only those of its options, which the waiting room needs. */
@@ -88,10 +121,25 @@ class Words implements Company {
     await this.speak(this.lang);
   }
 
-  private async bundle(lang: string): Promise<FluentBundle> {
-    const bundle = new FluentBundle(lang, { functions: functionsFor(this), useIsolating: false });
+  /** Fetch the texts anew: a server of `talewind dev` says so when an author has saved one. */
+  async again(): Promise<void> {
+    this.texts.clear();
+    await this.speak(this.lang);
+  }
+
+  /** The bundles that a language of the game has. */
+  private get ofGame(): string[] {
+    const lessons = this.more.filter((bundle) => bundle === `${this.game}.lessons`);
+    return [...lessons, this.whole ? this.game : `${this.game}.options`];
+  }
+
+  private get ofPage(): string[] {
     const ofGame = this.whole ? ["table", this.game] : this.game ? [`${this.game}.options`] : [];
-    const parts = ["common", ...this.more, ...ofGame];
+    return ["common", ...this.more, ...ofGame];
+  }
+
+  private async bundle(lang: string, parts = this.ofPage): Promise<FluentBundle> {
+    const bundle = new FluentBundle(lang, { functions: functionsFor(this), useIsolating: false });
     for (const text of await Promise.all(parts.map((part) => this.fetched(`/texts/${lang}/${part}.ftl`)))) {
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
@@ -195,7 +243,12 @@ class Words implements Company {
   }
 }
 
+/** A language's own name for itself. */
+const namedBySpeakers = (lang: string): string =>
+  capital(new Intl.DisplayNames([lang], { type: "language", fallback: "code" }).of(lang) ?? lang);
+
 export const words = new Words();
+document.addEventListener("talewind-texts", () => void words.again());
 export const t = (key: string, args?: Record<string, unknown>): string => words.text(key, args);
 /** A message in the game's own words, if it has them: `<game>-<own>`, else `common`. */
 export const ours = (game: string, own: string, common: string, args?: Record<string, unknown>): string =>

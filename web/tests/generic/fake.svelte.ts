@@ -11,7 +11,7 @@ export class FakeTable {
   refusal = $state.raw<Refusal | null>(null);
   sending = $state(0);
   welcome: Partial<Welcome> | null = null;
-  log: Heard[] = [];
+  log = $state.raw<Heard[]>([]);
   line = "live";
   seat = 0;
   names = NAMES;

@@ -28,10 +28,15 @@ const info = (id: string, lessons = true): GameInfo => ({
   id,
   seats: [3, 5],
   minutes: [20, 30],
+  book: true,
   moods: [],
   decks: DECKS[id] ?? [],
   options: [],
   lessons,
+  languages: ["en", "fr"],
+  board: null,
+  cover: null,
+  offered: true,
 });
 
 let page: ReturnType<typeof mount> | undefined;
@@ -146,6 +151,21 @@ test("the short read comes before all rules, which are folded", async () => {
   expect(document.querySelectorAll("section [role=heading]").length).toBeGreaterThan(4);
   expect(document.querySelector("details")?.open).toBe(false);
   expect(document.querySelector("dt")).toBeNull();
+});
+
+test.each([Read, Lesson])("whoever reads keeps their place when somebody sits down", async (part) => {
+  const table = {
+    level: 2 as const,
+    get game() {
+      return words.names.length > 9 ? "" : "story"; // as it is read from a table whose seats change
+    },
+  };
+  page = mount(part, { target: document.body, props: table });
+  const [card] = await shown("ol.lessons > li", 3);
+  words.names = ["Bo"];
+  flushSync();
+  await new Promise(requestAnimationFrame);
+  expect(document.querySelector("ol.lessons > li")).toBe(card);
 });
 
 test("an arrow key brings the next card", async () => {

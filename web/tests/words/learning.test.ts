@@ -67,3 +67,12 @@ test("texts that did not come are asked for again", async () => {
   await words.learn("windmill");
   expect(words.complete).toBe("windmill");
 });
+
+test("an author's server says that texts have changed, and they are fetched anew", async () => {
+  serveCatalogues(["en"], { said: "said-one = One" });
+  await words.learnMore("said");
+  expect(words.text("said-one")).toBe("One");
+  serveCatalogues(["en"], { said: "said-one = Two" });
+  document.dispatchEvent(new Event("talewind-texts"));
+  await vi.waitFor(() => expect(words.text("said-one")).toBe("Two"));
+});

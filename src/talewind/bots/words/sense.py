@@ -6,6 +6,7 @@ from functools import lru_cache
 from math import log
 
 from talewind.bots.tales import lines_of
+from talewind.decks import deck_texts
 from talewind.kit import Picture
 
 from .stems import LANGUAGES, stemmed, stems
@@ -18,12 +19,13 @@ EVEN = 0.5  # how far a long list is held against a picture, as a power of its w
 
 
 class Sense:
-    """Of the pictures of a deck in one language. `kindred`: the package whose folder `kindred` has lists of words."""
+    """Of the pictures of a deck in one language. `kindred`: the package whose folder `kindred` has lists of words. `package`: of the
+    game, which may bring the deck."""
 
-    def __init__(self, deck: str, lang: str, kindred: str = "") -> None:
+    def __init__(self, deck: str, lang: str, kindred: str = "", package: str = "") -> None:
         self.lang = lang
         self.known: dict[Picture, dict[str, float]] = {}
-        self._learn(lines_of("talewind.decks", f"{deck}/texts", lang), LAYERS)
+        self._learn(lines_of(*deck_texts(deck, package), lang), LAYERS)
         if kindred:
             self._learn(lines_of(kindred, "kindred", lang), KINDRED)
         common = Counter(stem for words in self.known.values() for stem in words)
@@ -63,5 +65,5 @@ class Sense:
 
 
 @lru_cache(maxsize=LANGUAGES)
-def sense_of(deck: str, lang: str, kindred: str = "") -> Sense:
-    return Sense(deck, lang, kindred)
+def sense_of(deck: str, lang: str, kindred: str = "", package: str = "") -> Sense:
+    return Sense(deck, lang, kindred, package)

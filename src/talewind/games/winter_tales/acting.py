@@ -39,7 +39,8 @@ class OwnActivation(Activation, kw_only=True):
                     offers += found
         offers += objectives.offers(state, self.seat, self.char)
         prompt = say("winter_tales-act", char=self.char)
-        yield Ask(self.seat, prompt, tuple(offers), closed, otherwise=Pass(), lasts=state.options.decision)
+        lasts = state.options.decision
+        yield Ask(self.seat, prompt, tuple(offers), closed, otherwise=Pass(), lasts=lasts, weighed=True)  # WT-R97
 
     def act(self, t: T) -> None:
         """Nobody can act."""

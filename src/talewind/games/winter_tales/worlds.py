@@ -8,7 +8,7 @@ from talewind.kit import Chance, Seat, passage
 from . import skills
 from .aside_moves import Secrecy
 from .cards import Pile
-from .cast import OBJECTIVES
+from .cast import HAND_LIMIT, OBJECTIVES
 from .joining import sendable
 from .movement import Movement
 from .state import Winter
@@ -25,7 +25,8 @@ def determinize(state: Winter, seat: Seat | None, chance: Chance) -> None:
     rest = chance.shuffled(sorted(pool), "world")
     for other, size in sizes.items():
         if state.options.hand_sizes == "hidden" and other not in state.piles and state.chapter:
-            size = max(0, size + chance.roll(3, "world") - 1)
+            # An onlooker's world sets the pause of a bot, which must not hint at the size of its hand.
+            size = chance.roll(HAND_LIMIT + 1, "world") if seat is None else max(0, size + chance.roll(3, "world") - 1)
         state.hands[other] = [rest.pop() for _ in range(min(size, len(rest)))]
     for other in hidden:
         spring, winter = (chance.roll(1 + min(4, len(rest) // 2), "world") for _ in range(2))

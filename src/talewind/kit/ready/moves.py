@@ -13,6 +13,8 @@ class Pass(Move):
 
 
 class Vote(Move):
+    """Vote for one of the choices of a ballot."""
+
     choice: str
 
 
@@ -23,6 +25,8 @@ class Weave(Move):
 
 
 class Tell(Move):
+    """Tell a tale."""
+
     tale: Passage
 
 

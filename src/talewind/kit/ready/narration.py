@@ -18,12 +18,12 @@ class Narration(Timed):
     typed, or by voice if `aloud` allows it. The result is `tale`. One clock runs from beginning to end, through woven
     cards and interruptions."""
 
-    lasts: ClassVar[int] = 300_000
-    chars: ClassVar[int] = 2_000
-    live: ClassVar[bool] = False
+    lasts: ClassVar[int] = 300_000  # ms
+    chars: ClassVar[int] = 2_000  # the longest tale
+    live: ClassVar[bool] = False  # cards are woven in one by one, for good
     heard: ClassVar[bool] = False  # other viewers may read along while it is written
-    seat: Seat
-    least: int = 0
+    seat: Seat  # who tells
+    least: int = 0  # cards to weave in, at least and at most
     most: int | None = 0  # None: no limit
     woven: list[str] = []
     tale: Passage = Passage()
@@ -41,6 +41,7 @@ class Narration(Timed):
         return ()
 
     def prompt(self, state: Any) -> Say:
+        """The text of the question."""
         return say("kit-narrate")
 
     def means(self, state: Any) -> Sequence[Offer]:

@@ -8,19 +8,20 @@ from talewind.kit.base import Seat
 from talewind.kit.game import Absence, Game, Options
 from talewind.kit.state import State
 
-type Pace = Literal["live", "relaxed"]
+type Pace = Literal["live", "relaxed"]  # in one sitting, or over days
 
-SECOND = 1_000
-DAY = 24 * 3_600 * SECOND
+SECOND = 1_000  # ms
+DAY = 24 * 3_600 * SECOND  # ms
 
 LIVE, RELAXED = Absence(), Absence(grace=0, patience=14 * DAY)
 
 
 class PacedOptions(Options, kw_only=True):
-    """A game whose tables choose the pace overrides it with a field, of `Pace` or of paces of its own: `pace: Pace = "live"`."""
+    """Options of a game with a pace. A game whose tables choose the pace overrides it with a field, of `Pace` or of paces of its own: `pace: Pace = "live"`."""
 
     @property
     def pace(self) -> str:
+        """The pace, if no field overrides it."""
         return "live"
 
     @property
@@ -39,7 +40,7 @@ class PacedOptions(Options, kw_only=True):
 
 
 class PacedState[M](State[M]):
-    """The game narrows `options` to its own."""
+    """The state of a paced game: who is present, and whom the table waits for. The game narrows `options` to its own."""
 
     options: PacedOptions
 

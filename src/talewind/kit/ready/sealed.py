@@ -16,14 +16,15 @@ class Window(Phase):
     """A reaction window. Who is asked depends on public facts alone; a seat without the means is asked all the same and
     can only pass. Answers are sealed, and the window lasts at least its `hush`."""
 
-    hush: ClassVar[int] = 1_500
-    lasts: ClassVar[int] = 20_000
+    hush: ClassVar[int] = 1_500  # ms, at least
+    lasts: ClassVar[int] = 20_000  # ms, at most
 
     def lasting(self, state: Any) -> int | None:
         """In ms, where the table chooses it; None: no clock."""
         return self.lasts
 
     def eligible(self, state: Any) -> Iterable[Seat]:
+        """The seats to ask, by public facts alone."""
         raise NotImplementedError(f"{type(self).__name__}.eligible is missing: return the seats to ask")
 
     def name(self, state: Any, seat: Seat) -> str:
@@ -31,6 +32,7 @@ class Window(Phase):
         raise NotImplementedError(f"{type(self).__name__}.name is missing: return the window's name")
 
     def prompt(self, state: Any, seat: Seat) -> Say:
+        """The text of the question."""
         raise NotImplementedError(f"{type(self).__name__}.prompt is missing: return the question's text")
 
     def means(self, state: Any, seat: Seat) -> Sequence[Offer]:
@@ -46,6 +48,7 @@ class Window(Phase):
         raise NotImplementedError(f"{type(self).__name__}.reacted is missing: apply the moves")
 
     def question(self, state: Any, seat: Seat) -> Ask:
+        """The question to one seat."""
         return Ask(
             seat,
             self.prompt(state, seat),
@@ -55,6 +58,7 @@ class Window(Phase):
             otherwise=Pass(),
             window=self.name(state, seat),
             lasts=self.lasting(state),
+            weighed=type(self).means is not Window.means,  # others may not know whether the seat has any
             awaited=False,
         )
 
@@ -90,6 +94,7 @@ class Ballot(Phase):
         return ""
 
     def prompt(self, state: Any, seat: Seat) -> Say:
+        """The text of the question."""
         return say("kit-vote")
 
     def counted(self, t: Table[Any]) -> None:

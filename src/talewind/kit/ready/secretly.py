@@ -11,19 +11,20 @@ from talewind.kit.table import Table
 
 
 class Secretly(Timed):
-    """Choices are stored in the state's `chosen`, a dict by seat that the view hides, until all have chosen and `run`
+    """All choose at once and in secret, and all see who has chosen. Choices are stored in the state's `chosen`, a dict by seat that the view hides, until all have chosen and `run`
     opens them. Unlike sealed answers they are part of the game's state, so that a choice may be changed or a tale read
     later. One clock for all; a seat that returns while it runs takes part."""
 
-    lasts: ClassVar[int] = 30_000
-    drafted: ClassVar[bool] = False
-    waiting: list[Seat]
+    lasts: ClassVar[int] = 30_000  # ms
+    drafted: ClassVar[bool] = False  # a draft is submitted when the time is over
+    waiting: list[Seat]  # the seats that have not chosen yet
 
     def lasting(self, state: Any) -> int:
         """In ms, where the table chooses it."""
         return self.lasts
 
     def prompt(self, state: Any, seat: Seat) -> Say:
+        """The text of the question."""
         raise NotImplementedError(f"{type(self).__name__}.prompt is missing: return the question's text")
 
     def choice(self, state: Any, seat: Seat) -> Offer:

@@ -11,14 +11,15 @@ from talewind.kit.table import Table
 
 from .paced import PacedGame, PacedOptions, PacedState
 
-type Mode = Literal["typed", "voice", "either"]
+type Mode = Literal["typed", "voice", "either"]  # how tales are told
 
 
 class TaleOptions(PacedOptions, kw_only=True):
-    """A game whose tables choose the mode overrides it with a field: `mode: Mode = "either"`."""
+    """Options of a storytelling game. A game whose tables choose the mode overrides it with a field: `mode: Mode = "either"`."""
 
     @property
     def mode(self) -> Mode:
+        """The mode, if no field overrides it."""
         return "either"
 
     @property
@@ -37,7 +38,7 @@ class TaleOptions(PacedOptions, kw_only=True):
 
 
 class TaleState[M](PacedState[M]):
-    """`class Mill(TaleState[Tell | Guess])`; the game narrows `options` to its own."""
+    """The state of a storytelling game, `class Mill(TaleState[Tell | Guess])`: who may win, and who would. The game narrows `options` to its own."""
 
     options: TaleOptions
 

@@ -31,7 +31,7 @@ class Interlude(Phase):
 
     lasts: ClassVar[int] = 6_000
     shortest: ClassVar[int | None] = 6_000  # as in 0.2.0, where none depended on what is shown
-    looking: list[Seat]
+    looking: list[Seat]  # the seats that have not gone on yet
 
     def lasting(self, state: Any) -> int:
         """The duration in ms; override it if it depends on what is shown."""
@@ -43,6 +43,7 @@ class Interlude(Phase):
             yield Ask(seat, prompt, (offer(Next),), otherwise=Next(), lasts=lasts, awaited=False)
 
     def prompt(self, state: Any) -> Say:
+        """The text of the question."""
         return say("kit-next")
 
     def answered(self, t: Table[Any], seat: Seat, move: Next) -> None:
@@ -53,21 +54,22 @@ class Interlude(Phase):
 
 
 class EachSeat(Phase):
-    """Runs `turn` for each of the seats; seats out of the game are skipped."""
+    """Runs `turn` for each of the seats; seats out of the game and eliminated ones are skipped."""
 
-    to_come: list[Seat]
+    to_come: list[Seat]  # the seats whose turn is still to come
 
     def turn(self, t: Table[Any], seat: Seat) -> None:
         """Push the phase of this seat's turn, or run it here."""
         raise NotImplementedError(f"{type(self).__name__}.turn is missing: push the phase of a seat's turn")
 
     def over(self, t: Table[Any]) -> None:
+        """Called after the last turn; pops the phase."""
         t.pop()
 
     def run(self, t: Table[Any]) -> None:
         while self.to_come:
             seat = self.to_come.pop(0)
-            if t.state.plays(seat):
+            if t.state.plays(seat) and not t.state.chairs[seat].out:
                 self.turn(t, seat)
                 return
         self.over(t)
@@ -78,7 +80,7 @@ class Encore(Phase):
 
     lasts: ClassVar[int] = 180_000
     is_over: ClassVar[bool] = True
-    asked: list[Seat]
+    asked: list[Seat]  # the seats to ask
 
     def now(self, state: Any) -> Say:
         return say("kit-over")

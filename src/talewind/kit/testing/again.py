@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from talewind.kit.base import Seat
+from msgspec import ValidationError
+
+from talewind.kit.base import Seat, tag_of
 from talewind.kit.chance import Key
 from talewind.kit.clone import clone
 from talewind.kit.game import AnyGame
@@ -14,6 +16,7 @@ from talewind.kit.store import restore, snapshot
 
 from .faults import Fault, blaming
 from .leaks import difference
+from .openings import check_types
 
 
 def check_again(
@@ -27,9 +30,13 @@ def check_again(
                 "phases",
                 f"{type(phase).__name__} is on the stack, not in {type(game).__name__}.phases; add it",
             )
-    with blaming(game, "a snapshot"):
+    try:
         restored = restore(game, raw)
+    except ValidationError as no:
+        check_types(before)
+        raise Fault("snapshot", f"the stored state cannot be read again: {no}") from no
     if restored != before or clone(before) != before:
+        check_types(before)
         raise Fault("snapshot", "snapshot, restore and clone differ: a field is not stored or not copied")
     outcomes = []
     for state in (before, restored):
@@ -37,9 +44,19 @@ def check_again(
             again = play_row(game, state, row, key)
         outcomes.append((snapshot(again.state), again.events))
     if outcomes[0] != (after, step.events):
-        raise Fault("not deterministic", f"{row} played twice gives two states; use only the state and t.chance")
+        says = f"{_called(row, before)} gives two states if it is played twice; use only the state and t.chance"
+        raise Fault("not deterministic", says)
     if outcomes[1] != outcomes[0]:
-        raise Fault("snapshot", f"{row} has another result after a snapshot: the state lacks something")
+        check_types(before)
+        raise Fault(
+            "snapshot", f"{_called(row, before)} has another result after a snapshot: the state lacks something"
+        )
+
+
+def _called(row: Any, state: State[Any]) -> str:
+    """A row by its move or kind, and the phase it comes to."""
+    what = tag_of(row.move if getattr(row, "move", None) is not None else row)
+    return f"{what!r} in {type(state.stack[-1]).__name__}"
 
 
 def check_undo(game: AnyGame, state: State[Any], earlier: State[Any], seat: Seat) -> None:

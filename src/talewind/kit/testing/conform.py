@@ -6,9 +6,12 @@ from typing import Any
 
 from talewind.kit.game import AnyGame
 
-from .faults import Counts
+from .causes import Causes
+from .definition import check_definition
+from .faults import Counts, Fault, blaming
 from .messages import Texts
 from .one_game import Arrange, OneGame
+from .openings import Openings
 from .reach import check_reach, check_worlds, watching
 from .rolls import SetUps
 
@@ -24,14 +27,21 @@ def conform(
     phase, move or event never reached. `thorough`: check the sights of every seat at every step, not of one. `only`:
     options of all games, such as `{"mode": "solo"}`; then not everything need be reached."""
     seen: Counts = Counter()
-    set_ups = SetUps()
-    Texts(game).static()
+    set_ups, openings, causes = SetUps(), Openings(), Causes(game)
+    with blaming(game, "defining the game"):
+        check_definition(game)
+        Texts(game).static()
     with watching(game, seen):
         for number in range(first, first + games):
-            OneGame(game, number, seen, bound, arrange, thorough, only, set_ups).to_the_end()
+            try:
+                with blaming(game, "playing"):
+                    OneGame(game, number, seen, bound, arrange, thorough, only, set_ups, openings).to_the_end()
+            except Fault as fault:
+                raise causes.named(fault) from fault
             each()
-    check_worlds(seen)
+    check_worlds(seen, type(game).__name__)
     set_ups.check()
+    openings.check(game)
     if reach and not only:
         check_reach(game, seen)
     return seen

@@ -15,8 +15,7 @@ from .messages import Texts
 
 def check_end(game: AnyGame, state: State[Any], at: int, key: Key, texts: Texts, seen: Counts) -> None:
     """Check that winners have seats at this table, and that leaving after the end changes nothing."""
-    with blaming(game, "the outcome"):
-        ended = outcome(game, state)
+    ended = result_of(game, state)
     check_sides(game, state.seats, ended, texts, seen)
     texts.say(sentence(game.id, ended, state.scores))
     for seat in range(state.seats):
@@ -26,10 +25,24 @@ def check_end(game: AnyGame, state: State[Any], at: int, key: Key, texts: Texts,
         raise Fault("outcome", "the result changes when people disconnect after the end; call t.conclude")
 
 
+def result_of(game: AnyGame, state: State[Any]) -> Outcome:
+    """The outcome, if `Game.outcome` gives one at all."""
+    name = type(game).__name__
+    with blaming(game, "the outcome"):
+        given = game.outcome(state)
+        if not isinstance(given, Outcome):
+            what = "nothing" if given is None else repr(given)
+            raise Fault("outcome", f"{name}.outcome returns {what}; return Outcome(winners), with a tuple of seats")
+        if not isinstance(given.winners, tuple | list) or not all(isinstance(seat, int) for seat in given.winners):
+            raise Fault("outcome", f"{name}.outcome names the winners {given.winners!r}; give a tuple of seats, (0, 2)")
+        return outcome(game, state)
+
+
 def check_sides(game: AnyGame, seats: int, ended: Outcome, texts: Texts, seen: Counts) -> None:
     """Check that winners have seats here, and that factions partition the seats and win or lose as a whole."""
     if not set(ended.winners) <= set(range(seats)):
-        raise Fault("outcome", f"the winners {ended.winners} must be seats from 0 to {seats - 1}")
+        says = f"{type(game).__name__}.outcome names the winners {ended.winners}, but the seats are 0 to {seats - 1}"
+        raise Fault("outcome", says)
     if (ended.contest == "sides") != bool(ended.sides):
         raise Fault("outcome", f"contest {ended.contest!r} with sides {ended.sides}: only 'sides' has them")
     if ended.sides and sorted(seat for side in ended.sides for seat in side.seats) != [*range(seats)]:

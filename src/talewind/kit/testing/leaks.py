@@ -34,6 +34,10 @@ def difference(one: Sight[Any], other: Sight[Any]) -> str | None:
     return next((n for n in one.__struct_fields__ if getattr(one, n) != getattr(other, n)), None)
 
 
+def _phase(state: State[Any]) -> str:
+    return f"{type(state.stack[-1]).__name__}: " if state.stack else ""
+
+
 def check_position(
     game: AnyGame, step: Step[Any], sight: Sight[Any], at: int, key: Key, dice: Chance, seen: Counts
 ) -> None:
@@ -46,9 +50,12 @@ def check_position(
     put = questions(world)
     differs = difference(sight, look(game, world, seat, put))
     if differs == "waiting":
-        raise Leak(f"who is asked depends on data hidden from {who(seat)}; choose seats by public facts")
+        raise Leak(f"{_phase(state)}who is asked depends on data hidden from {who(seat)}; choose seats by public facts")
     if differs:
-        raise Leak(f"{differs} of {who(seat)} depends on hidden data; leave that out of the view or the question")
+        raise Leak(
+            f"{'' if differs.startswith('view.') else _phase(state)}{differs} of {who(seat)} depends on hidden data; leave that out of the view or the question, or out of "
+            "determinize if the seat may know it"
+        )
     mine = next((a for a in step.asks if a.seat == seat), None)
     for move in illegal_moves(game, mine, dice) if mine else ():
         refusals = [

@@ -19,21 +19,32 @@ from talewind.kit.questions import questions
 from talewind.kit.settle import Step
 from talewind.kit.state import PLAIN, State
 
+from .asked import changed_fields, check_written
 from .faults import Counts, Fault, blaming
+from .fitting import misfit
 from .messages import Texts
+
+SHORTEST = 1_000  # ms of a question: less was meant as seconds
 
 
 def check_asks(game: AnyGame, step: Step[Any], kept: State[Any]) -> None:
     """Check that questions depend on the state alone, that there is one per seat, and that each has an answer. `kept`:
     a clone of the state. It shares frozen parts, so the comparison is cheap; OneGame compares all bytes once a row."""
     state = step.state
-    if questions(state) != step.put:
-        raise Fault("impure", "two calls of Phase.asks give different questions: it may read the state alone")
+    phase = type(state.stack[-1]).__name__ if state.stack else ""
+    again = questions(state)
     if state != kept:
-        raise Fault("impure", "Phase.asks changed the state: it may read the state alone")
+        raise Fault(
+            "impure", f"{phase}.asks changed the state, namely {changed_fields(kept, state)}; it may only read it"
+        )
+    if again != step.put:
+        raise Fault("impure", f"two calls of {phase}.asks give different questions; it may read the state alone")
+    for ask in step.put:
+        check_written(game, state, ask)
     seats = [ask.seat for ask in step.asks]
     if len(set(seats)) < len(seats):
-        raise Fault("dead end", f"a seat has two questions at once, among the seats {seats}; ask each seat once")
+        twice = next(seat for seat in seats if seats.count(seat) > 1)
+        raise Fault("dead end", f"{phase}.asks asks seat {twice} twice at once; ask each seat once")
     if step.asks and all(ask.settled for ask in step.asks):
         raise Fault("no clock", "all questions are settled; ask nobody then, so that `run` is called")
     for ask in step.asks:
@@ -48,6 +59,10 @@ def check_asks(game: AnyGame, step: Step[Any], kept: State[Any]) -> None:
             raise Fault("dead end", f"{ask.say.key} offers seat {ask.seat} no answer; add an offer, or do not ask")
         if game.hurries(state) and ask.lasts is None and ask.until is None and not ask.settled:
             raise Fault("no clock", f"{ask.say.key} has no clock for seat {ask.seat}; give it `lasts` or `until`")
+        if ask.lasts is not None and ask.lasts < SHORTEST:
+            raise Fault(
+                "no time", f"{ask.say.key} lasts {ask.lasts} ms, too short for anybody; times are in milliseconds"
+            )
         end, chair = deadline(game, state, ask), state.chairs[ask.seat]
         just_put = state.here(ask.seat) and state.asked_at[ask.seat] == state.at
         just_back = chair is not PLAIN and chair.since == state.at  # it may be asked with little time left, or none
@@ -74,7 +89,10 @@ def check_answers(
     number = state.asked[ask.seat]
     for offer in ask.offers:
         for move in moves_of(offer, game.kinds[offer.move], tries, dice):
-            wire = decode(msgspec.json.encode(move))
+            try:
+                wire = decode(msgspec.json.encode(move))
+            except msgspec.ValidationError as no:
+                raise Fault("offer", f"{ask.say.key} offers {move}, but {misfit(move) or no}") from no
             with blaming(game, f"{tag_of(move)} by seat {ask.seat}"):
                 try:
                     when = max(at, (ask.opens or 0) + state.slept)

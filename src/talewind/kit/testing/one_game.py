@@ -17,17 +17,20 @@ from talewind.kit.questions import questions
 from talewind.kit.rows import Came, Left, TookBack, encode_row, play_row, row_type
 from talewind.kit.settle import Step
 from talewind.kit.sitting import Sitting
-from talewind.kit.store import snapshot
+from talewind.kit.store import restore, snapshot
 
 from .again import check_again, check_undo
+from .asked import changed_fields, check_offer
 from .choices import some_table
-from .ending import check_end
+from .ending import check_end, result_of
 from .faults import Counts, Fault, blaming
 from .leaks import check_position, check_step, who
 from .legality import check_answers, check_asks, check_refusals
 from .messages import Texts
+from .openings import Openings, check_own, check_start, check_types
 from .parts import Viewers
 from .rolls import SetUps, check_rolls
+from .told import check_events, check_scores
 from .wanderer import Wanderer
 
 type Arrange = Callable[[Any], None]
@@ -38,7 +41,7 @@ class OneGame:
 
     def __init__(
         self, game: AnyGame, number: int, seen: Counts, bound: int, arrange: Arrange | None, thorough: bool,
-        only: Mapping[str, Any] | None, set_ups: SetUps,
+        only: Mapping[str, Any] | None, set_ups: SetUps, openings: Openings | None = None,
     ) -> None:  # fmt: skip
         self.game, self.number, self.seen, self.bound, self.thorough = game, number, seen, bound, thorough
         self.key = b"conform %d" % number
@@ -51,12 +54,19 @@ class OneGame:
         self.decode_move = msgspec.json.Decoder(game.moves).decode
         self.arrange = arrange
         self.rows: list[Any] = []
+        with blaming(game, "Game.start"):
+            check_start(game, self.seats, self.options)
         self.sitting = self.opened()
+        check_own(self.sitting.state)
+        check_types(self.sitting.state)
         self.raw = snapshot(self.sitting.state)
-        self.cards = sorted(game.cards(self.sitting.state))
+        with blaming(game, "Game.cards"):
+            self.cards = sorted(game.cards(self.sitting.state))
         self.viewers = Viewers(game, self.sitting.state, seen)
+        self.check_looked()
+        check_events(game, self.sitting.step, self.texts, Counter())
         if arrange is None:
-            self.check_set_up(set_ups)
+            self.check_set_up(set_ups, openings or Openings())
 
     def opened(self) -> Sitting[Any]:
         with blaming(self.game, "opening the table"):
@@ -66,10 +76,20 @@ class OneGame:
             step = Step(step.state, step.events, questions(step.state))
         return Sitting(self.game, self.key, step)
 
-    def check_set_up(self, set_ups: SetUps) -> None:
-        """Check that the set-up dealt secrets by hidden draws."""
+    def check_looked(self) -> None:
+        """Check that making the views has left the state as it was."""
+        state = self.sitting.state
+        if snapshot(state) != self.raw:
+            was, name = restore(self.game, self.raw), type(self.game).__name__
+            raise Fault(
+                "impure", f"{name}.view changed the state, namely {changed_fields(was, state)}; it may only read it"
+            )
+
+    def check_set_up(self, set_ups: SetUps, openings: Openings) -> None:
+        """Check that the set-up dealt secrets by hidden draws, and told them to their seats alone."""
         game, step = self.game, self.sitting.step
         with blaming(game, "opening the table otherwise"):
+            openings.look_at(game, self.seats, self.options, step, self.key, self.twists)
             set_ups.look_at(game, self.seats, self.options, step, self.twists)
             again = partial(open_table, game, self.seats, self.options)
             for seat in (*range(self.seats), None):
@@ -77,11 +97,23 @@ class OneGame:
 
     def to_the_end(self) -> None:
         try:
-            self._to_the_end()
-        except Fault as fault:
-            top = self.sitting.state.stack[-1] if self.sitting.state.stack else None
-            where = f"{self.game.id}, game {self.number}, row {len(self.rows)}, in {type(top).__name__}"
+            with blaming(self.game, "playing"):
+                self._to_the_end()
+        except Fault as found:
+            fault = self.deeper(found)
+            stack = self.sitting.state.stack
+            when = f"in {type(stack[-1]).__name__}" if stack else "at the end"
+            where = f"{self.game.id}, game {self.number}, row {len(self.rows)}, {when}"
             raise type(fault).__call__(*_again(fault, where)) from fault
+
+    def deeper(self, fault: Fault) -> Fault:
+        """The value of a wrong type that makes a rule raise an exception, or else the fault itself."""
+        if fault.kind == "throws":
+            try:
+                check_types(self.sitting.state)
+            except Fault as cause:
+                return cause
+        return fault
 
     def _to_the_end(self) -> None:
         restless = self.number % 4
@@ -93,9 +125,12 @@ class OneGame:
             row = people.next_row()
             self.take(row)
         else:
-            raise Fault("endless", f"no end after {self.bound} rows; the rules must end the game, or raise `bound`")
+            name = type(self.sitting.state.stack[-1]).__name__
+            says = f"no end after {self.bound} rows, still in {name}; the rules must end the game, or raise `bound`"
+            raise Fault("endless", says)
         at = self.rows[-1].at if self.rows else 0
         self.check_unchanged(self.sitting.state, self.raw, "the end")
+        check_types(self.sitting.state)
         check_end(self.game, self.sitting.state, at, self.key, self.texts, self.seen)
         self.check_replay()
         self.seen["games"] += 1
@@ -113,17 +148,11 @@ class OneGame:
         game, step = self.game, self.sitting.step
         state = step.state
         kept = clone(state)
-        self.seen["told in private"] += sum(each.to is not None for each in step.events)
-        for event in (e for each in step.events for e in (each.event, each.others) if e is not None):
-            self.seen["told " + tag_of(event)] += 1
-            if game.events.get(tag_of(event)) is not type(event):
-                raise Fault("undeclared", f"{type(event).__name__} is told but not in {game.id}'s event_types; add it")
-            self.texts.event(event)
+        check_events(game, step, self.texts, self.seen)
         if (cards := sorted(game.cards(state))) != self.cards:
             lost, extra = Counter(self.cards) - Counter(cards), Counter(cards) - Counter(self.cards)
-            raise Fault(
-                "cards", f"Game.cards lacks {', '.join(lost) or 'none'} and doubles {', '.join(extra) or 'none'}"
-            )
+            says = f"{type(game).__name__}.cards lacks {', '.join(lost) or 'none'} and doubles {', '.join(extra) or 'none'}"
+            raise Fault("cards", says)
         check_asks(game, step, kept)
         for phase in state.stack:
             self.seen["in " + tag_of(phase)] += 1
@@ -136,6 +165,8 @@ class OneGame:
                 if not game.view(state, seat) == sight.view == self.viewers.views[seat]:
                     raise Fault("views", f"Game.view and Game.views give {who(seat)} different views")
                 msgspec.json.encode(sight)
+            for offer in sight.asides:
+                check_offer(game, offer, "Game.asides")
             self.texts.say(sight.now)
             self.texts.rule(sight.hushed)
             check_position(game, step, sight, at, self.key, self.dice, self.seen)
@@ -166,7 +197,10 @@ class OneGame:
         self.seen["steps"] += 1
         self.check_unchanged(before, raw, row)
         self.raw = snapshot(step.state)
+        if not step.state.stack or step.state.stack[-1].is_over:
+            result_of(game, step.state)
         self.viewers.check(step, undone=isinstance(row, TookBack))
+        self.check_looked()
         if isinstance(row, TookBack):
             check_undo(game, step.state, trail[-1], row.seat)
             return
@@ -176,6 +210,7 @@ class OneGame:
                 check_step(game, was, row, step, seat, self.key, self.dice, self.seen)
                 again = partial(play_row, game, before, row)
                 check_rolls(game, before.draws, step, again, seat, self.key, self.twists, self.seen)
+        check_scores(before, step)
 
     def check_replay(self) -> None:
         """Check that replaying the log gives the same state."""

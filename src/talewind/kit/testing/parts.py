@@ -11,6 +11,7 @@ from talewind.kit.state import State
 from talewind.kit.views import lacking, merged, parts_of, shared
 
 from .faults import Counts, Fault, Leak, blaming
+from .fitting import misfit
 from .leaks import who
 
 
@@ -21,10 +22,15 @@ class Viewers:
         self.game, self.seen = game, seen
         with blaming(game, "looking"):
             self.views = game.views(state, (*range(state.seats), None))
+            for view in self.views.values():
+                check_view(game, view)
             self.known = {seat: structs.asdict(view) for seat, view in self.views.items()}  # as the client has them
         for name in parts_of(game.view_type).growing:
             if any(type(getattr(view, name)) is not tuple for view in self.views.values()):
                 raise Fault("growing", f"view.{name} is marked Growing and is no tuple; make it one, or drop the mark")
+        for view in self.views.values():
+            if says := misfit(view):
+                raise Fault("view", says)
 
     def check(self, step: Step[Any], undone: bool) -> None:
         """Check one step. `undone`: it took something back."""
@@ -51,6 +57,13 @@ class Viewers:
             self.known[seat] = merged(self.known[seat], lacks.view, ends)
             if self.known[seat] != structs.asdict(now):
                 raise Fault("parts", f"the frames of {who(seat)} do not merge to its view")
+
+
+def check_view(game: AnyGame, view: Any) -> None:
+    """Check that a view is of its type."""
+    if not isinstance(view, game.view_type):
+        given = "nothing" if view is None else f"a {type(view).__name__}"
+        raise Fault("view", f"{type(game).__name__}.view returns {given}; return a {game.view_type.__name__}")
 
 
 def _check_unnoticed(seat: Seat | None, was: Any, now: Any) -> None:

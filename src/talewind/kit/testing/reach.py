@@ -12,16 +12,20 @@ from .faults import Counts, Fault
 ENOUGH = 32  # private events, after which some viewer was dealt another world unless none can be
 
 
-def check_worlds(seen: Counts) -> None:
+def check_worlds(seen: Counts, name: str = "Game") -> None:
     """Check that `determinize` changes something if events are private; otherwise the leak test would prove nothing."""
     if seen["told in private"] >= ENOUGH and not seen["other worlds"]:
-        raise Fault("leak", "events are private, but determinize deals nothing anew; deal what a seat cannot know")
+        raise Fault(
+            "determinize",
+            f"events are private, but {name}.determinize deals nothing anew; deal what a seat cannot know",
+        )
 
 
 def check_reach(game: AnyGame, seen: Counts) -> None:
     """Check that random play has reached every phase, move and event."""
     if never := never_reached(game, seen):
-        raise Fault("never reached", f"{', '.join(never)}; play more games, pass `arrange`, or remove them")
+        says = f"random play of {type(game).__name__} never came to: {', '.join(never)}"
+        raise Fault("never reached", says)
 
 
 def never_reached(game: AnyGame, seen: Counts) -> list[str]:

@@ -19,11 +19,11 @@ from talewind.kit.sitting import Sitting
 from talewind.kit.state import Presence, State
 from talewind.kit.table import Table
 
-KEY = b"test"
+KEY = b"test"  # the key of chance of every rig, unless it is given another
 
 
 class Rig[S: State[Any]]:
-    """`rig = Rig(Windmill(), 4); rig.do(B, Guess("wm07"))`. Every call is one row of the log, a millisecond later."""
+    """A table for tests: `rig = Rig(Windmill(), 4); rig.do(1, Guess("wm07"))`. Every call is one row of the log, a millisecond later."""
 
     def __init__(
         self,
@@ -42,6 +42,7 @@ class Rig[S: State[Any]]:
 
     @property
     def state(self) -> S:
+        """The state, with all secrets."""
         return self.sitting.state
 
     def put(self, *stack: Phase) -> None:
@@ -68,9 +69,11 @@ class Rig[S: State[Any]]:
         return step.heard(getattr(row, "seat", None))
 
     def ask(self, seat: Seat) -> Ask:
+        """The open question of a seat."""
         return next(a for a in asks(self.state) if a.seat == seat)
 
     def asked(self) -> list[Seat]:
+        """The seats with an open question."""
         return [a.seat for a in self.sitting.step.asks]
 
     def offered(self, seat: Seat) -> set[str]:
@@ -78,6 +81,7 @@ class Rig[S: State[Any]]:
         return {o.move for o in self.ask(seat).offers}
 
     def sees(self, seat: Seat | None) -> Sight[Any]:
+        """What a seat sees (None: an onlooker)."""
         return look(self.game, self.state, seat)
 
     @property
@@ -93,6 +97,7 @@ class Rig[S: State[Any]]:
         return self.take(Answered(self.at + after, seat, self.state.asked[seat], move, then, lag, waited))
 
     def do_aside(self, seat: Seat, move: Move) -> tuple[Event, ...]:
+        """Make a move that `Game.asides` offers."""
         return self.take(Did(self.at + 1, seat, move))
 
     def refused(self, seat: Seat, move: Move, aside: bool = False) -> str | None:
@@ -111,28 +116,36 @@ class Rig[S: State[Any]]:
         return self.take(Expired(self.at, {int(name.split("_")[1]): move for name, move in drafts.items()}))
 
     def leave(self, seat: Seat) -> tuple[Event, ...]:
+        """Leave the table for good."""
         return self.take(Left(self.at + 1, seat))
 
     def sit(self, seat: Seat) -> tuple[Event, ...]:
+        """Take over a seat that was left, or a bot's."""
         return self.take(Sat(self.at + 1, seat))
 
     def house(self, seat: Seat) -> tuple[Event, ...]:
+        """Let a bot play the seat."""
         return self.take(Housed(self.at + 1, seat))
 
     def come(self, seat: Seat, presence: Presence, after: int = 1) -> tuple[Event, ...]:
+        """Set the presence of a seat: here, lost or away."""
         assert presence in ("here", "lost", "away")
         return self.take(Came(self.at + after, seat, presence))
 
     def stand(self, seat: Seat, window: str, scope: str | None, move: Move | None = None) -> tuple[Event, ...]:
+        """Give a standing order for a window; `scope` None cancels it."""
         return self.take(Stood(self.at + 1, seat, window, scope, move))
 
     def pause(self, seat: Seat) -> tuple[Event, ...]:
+        """Pause the table as a seat."""
         return self.take(Stopped(self.at + 1, seat))
 
     def unpause(self, seat: Seat, after: int = 1) -> tuple[Event, ...]:
+        """End the pause as a seat."""
         return self.take(WentOn(self.at + after, seat))
 
     def end(self, seat: Seat) -> tuple[Event, ...]:
+        """End the game of a sleeping table."""
         return self.take(Ended(self.at + 1, seat))
 
     def undo(self, seat: Seat, after: int = 1) -> bool:

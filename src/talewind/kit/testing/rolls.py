@@ -80,21 +80,19 @@ class SetUps:
         self.made = 0
 
     def look_at(self, game: AnyGame, seats: int, options: Any, step: Step[Any], dice: Chance) -> None:
-        was = _places(game, step.state)
-        if not was:
-            return
-        self.hidden |= _elsewhere(was, _places(game, world_of(game, step.state, None, dice)))
+        was, world = _places(game, step.state), world_of(game, step.state, None, dice)
+        self.hidden |= _elsewhere(was, _places(game, world)) or _fields(step.state, world)
         for _ in range(OTHER_KEYS):
             self.made += 1
             other = open_table(game, seats, options, b"set-up %d" % dice.roll(1 << 60, "set-up"))
-            self.moved |= _elsewhere(was, _places(game, other.state))
+            self.moved |= _elsewhere(was, _places(game, other.state)) | _fields(step.state, other.state)
 
     def check(self) -> None:
         still = sorted(self.hidden - self.moved)
         if still and self.made >= ENOUGH:
             raise Fault(
                 "never shuffled",
-                f"{', '.join(still[:5])}: places hidden but the same in every game; shuffle them in the set-up",
+                f"{', '.join(still[:5])}: hidden but the same in every game; shuffle or deal them by t.chance in the set-up",
             )
 
 
@@ -104,6 +102,12 @@ def _places(game: AnyGame, state: State[Any]) -> dict[str, list[int]]:
     for place, card in enumerate(game.cards(state)):
         found[card].append(place)
     return found
+
+
+def _fields(one: State[Any], other: State[Any]) -> set[str]:
+    """The fields of the game that differ, without those that are empty still: worlds may fill them too early."""
+    names = [name for name in one.__struct_fields__ if name not in State.__struct_fields__ and getattr(one, name)]
+    return {f"state.{name}" for name in names if getattr(one, name) != getattr(other, name)}
 
 
 def _elsewhere(one: dict[str, list[int]], other: dict[str, list[int]]) -> set[str]:

@@ -46,9 +46,9 @@ class Wanderer:
         asked = tuple(a for a in step.asks if state.holds(a.seat))
         if not asked or (when is not None and self.chance_of(12)):
             if when is None:
-                raise Fault(
-                    "dead end", "nobody is asked, no clock runs, the game is not over; the phase must ask or pop"
-                )
+                phase = type(state.stack[-1]).__name__
+                says = f"{phase} asks nobody, no clock runs, and the game is not over; it must ask a seat or pop"
+                raise Fault("dead end", says)
             return self.expiry(when, step.asks)
         return self.answer(state, asked)
 

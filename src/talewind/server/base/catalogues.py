@@ -10,6 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 
 from talewind import games
+from talewind.decks import deck_texts
 from talewind.kit import Frozen
 from talewind.kit.catalogue import text_files
 from talewind.texts import parsed
@@ -34,18 +35,24 @@ class Language(Frozen):
 
 
 class Catalogues:
-    """All catalogues, read at the start. `folder`: where an operator adds languages; it need not exist."""
+    """All catalogues, read at the start. `folder`: where an operator adds languages; it need not exist. `edition`: how often they
+    were read again."""
 
     def __init__(self, folder: Path | None = None) -> None:
+        self._folder, self.edition = folder, 0
         self._read: dict[str, Any] = {}  # parsed Fluent bundles by language
         self.bundles = {COMMON: _read(COMMON_PLACES), TABLE: _read(TABLE_PLACES), GENERIC: _read(GENERIC_PLACES)}
         for name in games.names():
             game = games.load(name)
-            decks = [("talewind.decks", f"{deck}/texts") for deck in game.decks]
+            decks = [deck_texts(deck, game.package) for deck in game.decks]
             self.bundles[name] = _read([(game.package, "texts"), (game.package, "rules"), *decks])
             options = self.bundles[f"{name}.options"] = {}
             lessons = _read([(game.package, "lessons")])
-            self.bundles[f"{name}.lessons"] = {lang: lessons.get(lang, "") for lang in self.bundles[COMMON]}
+            spoken = {
+                **self.bundles[COMMON],
+                **self.bundles[name],
+            }  # a game may have a language that the pages around it lack
+            self.bundles[f"{name}.lessons"] = {lang: lessons.get(lang, "") for lang in spoken}
             for lang, text in self.bundles[name].items():
                 options[lang] = _options(name, text)
                 if lang in self.bundles[COMMON]:
@@ -54,6 +61,13 @@ class Catalogues:
             if lang not in self.bundles[COMMON]:
                 for name, bundle in self.bundles.items():
                     bundle[lang] = text if name in (COMMON, *games.names()) else ""
+
+    def read_again(self) -> None:
+        """Read all files as they are now; only `talewind dev` does. If one cannot be read, nothing changes."""
+        self.bundles = Catalogues(self._folder).bundles
+        self._read.clear()
+        self.__dict__.pop("languages", None)
+        self.edition += 1
 
     @cached_property
     def languages(self) -> tuple[Language, ...]:

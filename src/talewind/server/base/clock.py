@@ -26,6 +26,10 @@ class Clock:
         self._at, self._from = self.now_ns(), monotonic_ns()
         self._pace = 1.0 + max(-STEEPEST, min(STEEPEST, apart / within))
 
+    def run_freely(self) -> None:
+        """Keep the monotonic clock's pace: a pace that nobody corrects any more would lead away, 1.5 s a minute."""
+        self.steer(0.0, 1.0)
+
     def slept(self) -> float:
         """Seconds by which this clock is behind the machine's own: the machine was suspended, or its clock was set."""
         return time() - self.now_ns() / 1e9

@@ -8,9 +8,11 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from talewind import games
 from talewind.kit import Frozen
 
 from .bounds import BadBound, Bounds, read_bounds
+from .offering import BadOffer, Offered, read_offered
 from .retention import BadRetention, Keep, read_keep
 
 type Network = IPv4Network | IPv6Network
@@ -45,6 +47,7 @@ class Settings(Frozen, kw_only=True):
     proxies: tuple[Network, ...] = ()
     bounds: Bounds = Bounds()
     keep: Keep = Keep()
+    games: Offered = None  # ids of the games of which tables can be opened; None: all that are installed
     child_user: str = "nobody"  # user that PostgreSQL and NATS run as if Talewind runs as root
 
     @property
@@ -78,7 +81,8 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
         raise BadSetting(f"TALEWIND_PORT is {port!r}; it must be a number from 0 to 65535 (0: any free port).")
     try:
         bounds, keep = read_bounds(environ.get("TALEWIND_LIMITS", "")), read_keep(environ)
-    except (BadBound, BadRetention) as why:
+        offered = read_offered(environ.get("TALEWIND_GAMES", ""), games.names())
+    except (BadBound, BadOffer, BadRetention) as why:
         raise BadSetting(str(why)) from None
     data = Path(environ.get("TALEWIND_DATA") or default_data(environ))
     return Settings(
@@ -93,6 +97,7 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
         proxies=_proxies(environ.get("TALEWIND_PROXIES", "")),
         bounds=bounds,
         keep=keep,
+        games=offered,
         child_user=environ.get("TALEWIND_CHILD_USER") or "nobody",
     )
 

@@ -8,7 +8,7 @@ from .settings import BadSetting
 
 KNOWN = frozenset(f"TALEWIND_{name}" for name in (
     "DATA", "DATABASES", "CLOSED_SHARDS", "NATS", "SECRET", "HOST", "PORT", "METRICS", "TEXTS", "SECURE", "PROXIES", "LIMITS",
-    "CHILD_USER", "KEEP_OPEN", "KEEP_LEFT", "KEEP_FINISHED", "KEEP_PEOPLE", "WORKER",
+    "CHILD_USER", "GAMES", "KEEP_OPEN", "KEEP_LEFT", "KEEP_FINISHED", "KEEP_PEOPLE", "WORKER", "NEARBY",
 ))  # fmt: skip
 # Variables of tests, and those that Kubernetes sets for a service whose name begins with "talewind".
 OF_OTHERS = re.compile(r"TALEWIND_(TEST_.*|(.*_)?SERVICE_(HOST|PORT)(_.*)?|(.*_)?PORT_[0-9]+_(TCP|UDP|SCTP)(_.*)?)")
@@ -22,7 +22,7 @@ def unknown(environ: Mapping[str, str]) -> list[str]:
             continue
         if name.endswith("_PORT") and environ[name].startswith(("tcp://", "udp://")):
             continue  # set by Kubernetes, too
-        close = get_close_matches(name, KNOWN - {"TALEWIND_WORKER"}, 1, 0.0)
+        close = get_close_matches(name, KNOWN - {"TALEWIND_WORKER", "TALEWIND_NEARBY"}, 1, 0.0)
         found.append(f"{name} is set, and Talewind knows no such variable; is it {close[0]}?")
     return found
 

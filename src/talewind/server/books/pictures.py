@@ -6,8 +6,9 @@ from functools import cache
 from importlib.resources import files
 from zlib import crc32
 
-from talewind.decks import HOME, DeckError, Picture, load_deck
+from talewind.decks import DeckError, Picture, load_deck
 from talewind.kit import Frozen, Plate
+from talewind.server.base.packages import deck_home
 
 CLOTHS = ("#23485a", "#4a3a63", "#5a3a2c", "#2f4f3e", "#5b2f3c", "#37446e")  # for pictures that are not painted yet
 ROOM = 1_500_000  # bytes for a book's pictures, encoded; beyond that they are small
@@ -18,7 +19,7 @@ FILED = 6_000_000  # the same for pictures in files of their own
 def deck_of(name: str) -> dict[str, Picture]:
     """The painted pictures of a deck by id; empty if the deck is not painted yet."""
     try:
-        return {picture.id: picture for picture in load_deck(name).pictures}
+        return {picture.id: picture for picture in load_deck(name, deck_home(name)).pictures}
     except DeckError:
         return {}
 
@@ -39,7 +40,7 @@ def sources(plates: Iterable[Plate]) -> list[str]:
 def _read(plate: Plate, width: int) -> bytes:
     painted = deck_of(plate.deck).get(plate.picture)
     found = painted.files.get(str(width)) if painted else None
-    place = HOME / plate.deck / "pictures" / found.file if found else None
+    place = deck_home(plate.deck) / plate.deck / "pictures" / found.file if found else None
     return place.read_bytes() if place and place.is_file() else b""
 
 

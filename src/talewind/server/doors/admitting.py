@@ -24,8 +24,9 @@ async def let_to(table: str, connection: Connection, services: Services) -> List
     try:
         listener = listener_of(connection, await services.lobby.header(table), services)
     except (PermissionError, LookupError):
-        if not doorkeeper.strangers.may_pass(address):
+        if closed:
             return None
+        doorkeeper.strangers.use(address)
         raise
     if closed and not listener.plays:
         return None

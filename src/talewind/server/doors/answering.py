@@ -24,6 +24,8 @@ from .reacting import reacted
 from .services import Services
 from .writing import written
 
+REFUSED_IF_BUSY = (wire.Answer, wire.Beside, wire.Order, wire.Undo, wire.Pause, wire.GoOn)
+
 
 async def answered(raw: str, listener: Listener, services: Services) -> wire.ServerMessage | None:
     """Decode a message, and answer it."""
@@ -54,8 +56,13 @@ async def answered(raw: str, listener: Listener, services: Services) -> wire.Ser
 async def obeyed(
     message: Any, listener: Listener, seat: Seat, arrived: int, services: Services
 ) -> wire.Taken | wire.NotTaken | None:
-    """Do what a seat's message asks for. Any message shows that the seat is present."""
-    table = listener.table
+    """Do what a seat's message asks for. Any message shows that the seat is present. A busy process accepts nothing but leaving
+    and ending."""
+    table, pressure = listener.table, services.doorkeeper.pressure
+    shard = services.keeper.shards.number(table)
+    if isinstance(message, REFUSED_IF_BUSY) and pressure.busy(shard):
+        metrics.busy.inc()
+        return wire.NotTaken(message.id, Refusal(say("server-busy")), again=True)
     if not isinstance(message, wire.Leave):
         await services.attendance.stirs(table, seat)
     match message:
@@ -67,7 +74,7 @@ async def obeyed(
         case wire.Back():
             await services.absentees.withdraw(table, seat)
         case _:
-            with metrics.move_taking():
+            with metrics.move_taking(), pressure.move(shard):
                 make = partial(made_from, message, seat, arrived, listener.latency)
                 await written(table, seat, f"{seat} {message.id[:64]}", make, services)
     return wire.Taken(message.id)

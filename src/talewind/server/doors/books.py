@@ -10,7 +10,7 @@ from talewind.server.books.html_book import POLICY
 from talewind.server.books.speaking import slug
 from talewind.server.tables import Header
 
-from .guards import calls_limited
+from .guards import books_limited, calls_limited
 from .people import Asked
 from .services import Given, Services
 
@@ -37,28 +37,28 @@ class BookDoor(Controller):
         header, seat = await sat_there(table, request, services)
         await services.books.hide(header, seat, data.name, data.pages)
 
-    @get("/{table:str}/book.html", media_type="text/html")
+    @get("/{table:str}/book.html", media_type="text/html", guards=[books_limited])
     async def html(
         self, table: str, request: Asked, services: Given, lang: str = "", inline: bool = False, evening: bool = False
     ) -> Response[bytes]:
         """One file that works offline. `inline`: the browser shows it instead of saving it, for printing."""
         return await copy("html", table, request, services, lang, evening, inline)
 
-    @get("/{table:str}/book.epub", media_type=KINDS["epub"])
+    @get("/{table:str}/book.epub", media_type=KINDS["epub"], guards=[books_limited])
     async def epub(
         self, table: str, request: Asked, services: Given, lang: str = "", evening: bool = False
     ) -> Response[bytes]:
         """For e-readers."""
         return await copy("epub", table, request, services, lang, evening)
 
-    @get("/{table:str}/book.pdf", media_type=KINDS["pdf"])
+    @get("/{table:str}/book.pdf", media_type=KINDS["pdf"], guards=[books_limited])
     async def pdf(
         self, table: str, request: Asked, services: Given, lang: str = "", booklet: bool = False, evening: bool = False
     ) -> Response[bytes]:
         """A5 pages; `booklet`: two on each side of a sheet of A4, to fold and sew. Refused without the extra `print`."""
         return await copy("booklet" if booklet else "pdf", table, request, services, lang, evening)
 
-    @get("/{table:str}/book.png", media_type=KINDS["png"])
+    @get("/{table:str}/book.png", media_type=KINDS["png"], guards=[books_limited])
     async def png(self, table: str, request: Asked, services: Given, lang: str = "", page: int = 0) -> Response[bytes]:
         """A picture of one spread; page 0 is the cover. Refused without the extra `print`."""
         return await copy("png", table, request, services, lang, page=page)

@@ -42,7 +42,7 @@ class Carrying(Controller):
         try:
             found = await services.carries.take(table, data.key)
         except Refused:
-            services.doorkeeper.strangers.may_pass(address_of(request))
+            services.doorkeeper.strangers.use(address_of(request))
             raise
         await services.hub.carried(table, found.seat)
         return Response(None, status_code=204, cookies=[services.people.cookie(found.person)])

@@ -3,6 +3,7 @@ address is only looked up among the files of the build; it never becomes a path.
 
 import gzip
 import mimetypes
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
@@ -33,13 +34,17 @@ KINDS = {
     ".webp": "image/webp",
     ".js": "text/javascript",
 }
-NO_BUILD = "Talewind is here, but its pages are not built yet: run `npm ci` and `npm run build` in web/, then start it again.\n"
+NO_BUILD = (
+    "Talewind is running, but this copy of it has no browser client, which releases have: `pip install talewind`. "
+    "In a clone of the repository build it with `make client` (it needs Node 20), then start the server again. "
+    "`talewind play` works without it.\n"
+)
 
 READING = [HttpMethod.GET, HttpMethod.HEAD]  # some preview services request the head alone
 
 
-def client_door(catalogues: Catalogues, build: Path = BUILD) -> Router:
-    """Serves the build as it is now: a new build needs a new process."""
+def client_door(catalogues: Catalogues, build: Path = BUILD, head: Sequence[str] = ()) -> Router:
+    """Serves the build as it is now: a new build needs a new process. `head`: further lines for the head of every page."""
     files = read_build(build)
     page = files.pop("index.html").plain.decode() if "index.html" in files else None
     allowed = policy(page or "")
@@ -48,10 +53,10 @@ def client_door(catalogues: Catalogues, build: Path = BUILD) -> Router:
     def show(request: Asked, preview: Preview, lang: str) -> Response[bytes]:
         if page is None:
             return Response(NO_BUILD.encode(), status_code=503, media_type="text/plain")
-        base = str(request.base_url).rstrip("/")
+        base = base_of(request)
         html = page.replace(LANGUAGE, f'<html lang="{lang}"', 1)
-        head = [tags(preview, base + picture if picture else ""), *ahead(catalogues, lang)]
-        html = html.replace(PREVIEW, "\n    ".join(head), 1)
+        lines = [tags(preview, base + picture if picture else ""), *ahead(catalogues, lang), *head]
+        html = html.replace(PREVIEW, "\n    ".join(lines), 1)
         plain = html.encode()
         answer = send(request, File("text/html", plain, {"gzip": gzip.compress(plain, 6, mtime=0)}), CHECK_FIRST)
         answer.headers["Vary"] = "Accept-Language, Accept-Encoding"
@@ -97,6 +102,14 @@ def read_build(build: Path) -> dict[str, File]:
         for name, path in paths.items()
         if name not in packed
     }
+
+
+def base_of(request: Asked) -> str:
+    """The address of the site, as the Host header has it; "" if that is no address. The address of a picture is then a relative one."""
+    try:
+        return str(request.base_url).rstrip("/")
+    except ValueError:
+        return ""
 
 
 def kind_of(name: str) -> str:

@@ -17,6 +17,7 @@ class Room:
         self._elsewhere: dict[str, dict[str, int]] = {}  # by process
         self._others: Counter[str] = Counter()  # their sum
         self.changed: Note = nobody_notes
+        self.share = most  # fewer while NATS is away: what this process may give away alone
 
     def __len__(self) -> int:
         return len(self._inside)
@@ -33,7 +34,8 @@ class Room:
         return self._others.get(key, 0)
 
     def enter(self, key: str) -> bool:
-        if self.here(key) + self.elsewhere(key) >= self.most:
+        here = self.here(key)
+        if here + self.elsewhere(key) >= self.most or here >= self.share:
             metrics.limited_by[self.bound].inc()
             return False
         self._inside[key] += 1
@@ -45,6 +47,13 @@ class Room:
         if not self._inside[key]:
             del self._inside[key]
         self.changed(key)
+
+    def part(self, processes: int) -> None:
+        """From now on this process holds to its share as well: it cannot hear the others. Nobody inside has to leave."""
+        self.share = max(1, self.most // processes)
+
+    def reunite(self) -> None:
+        self.share = self.most
 
     def note_elsewhere(self, process: str, key: str, count: int) -> None:
         """Record the number inside in another process."""

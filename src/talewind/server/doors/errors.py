@@ -5,17 +5,16 @@ import re
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, Router
+from litestar import MediaType, Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, InternalServerException
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
 from talewind.games import NoSuchGame
 from talewind.kit import Refused
 from talewind.server.record import AWAY, UnknownShard
-from talewind.server.tables import Gone
+from talewind.server.tables import Gone, Newer
 from talewind.server.telemetry.logs import log
 
 KEY = re.compile(r"server(-[a-z]+)+")  # key of a message; a library's text does not match
@@ -65,6 +64,11 @@ def missing(request: Asked, why: Exception) -> Response[dict[str, str]]:
     return answer(404, "server-no-such-table")
 
 
+def elsewhere(request: Asked, why: Exception) -> Response[dict[str, str]]:
+    """A process of a newer version serves this table: the proxy finds it at another try."""
+    return answer(503, "server-away", {"retry-after": "1"})
+
+
 def not_understood(request: Asked, why: Exception) -> Response[dict[str, str]]:
     return answer(400, "server-not-understood")
 
@@ -75,6 +79,7 @@ ANSWERS: dict[int | type[Exception], Any] = {
     Refused: refused,
     NoSuchGame: missing,
     Gone: missing,
+    Newer: elsewhere,
     UnknownShard: missing,
     msgspec.ValidationError: not_understood,
     UnicodeDecodeError: not_understood,
@@ -87,22 +92,3 @@ async def note_socket(why: Exception, scope: Scope) -> None:
     addresses are not logged: strangers could fill the log."""
     if scope["type"] == ScopeType.WEBSOCKET and getattr(why, "status_code", 500) >= 500 and not hung_up(why):
         log().error("socket-failed", error=why)
-
-
-ERROR = {"type": "object", "properties": {"detail": {"type": "string", "pattern": KEY.pattern}}, "required": ["detail"]}
-
-
-class SchemaAsJson(JsonRenderPlugin):
-    """The OpenAPI schema, with our error answers. Litestar adds an HTML page for every other address below it; without that,
-    they are answered like any other unknown address."""
-
-    def render(self, request: Asked, openapi_schema: dict[str, Any]) -> bytes:
-        for calls in openapi_schema["paths"].values():
-            for call in calls.values():
-                for status, answered in call["responses"].items():
-                    if status >= "400":
-                        answered["content"] = {"application/json": {"schema": ERROR}}
-        return super().render(request, openapi_schema)
-
-    def receive_router(self, router: Router) -> None:
-        router.routes[:] = [route for route in router.routes if not route.path.endswith("{path:str}")]

@@ -9,6 +9,7 @@ from litestar.handlers import BaseRouteHandler
 
 from .addresses import Connection, address_of
 from .limits import Doorkeeper
+from .people import new_person
 from .rate_limit import Turnstile
 from .services import services_of
 
@@ -26,6 +27,20 @@ async def openings_limited(connection: Connection, handler: BaseRouteHandler) ->
 async def screens_limited(connection: Connection, handler: BaseRouteHandler) -> None:
     """A guard for screens that ask for a code."""
     _pass(_doorkeeper(connection).screens, connection)
+
+
+async def books_limited(connection: Connection, handler: BaseRouteHandler) -> None:
+    """A guard for books as files: each may take a process many seconds."""
+    _pass(_doorkeeper(connection).books, connection)
+
+
+def person_of(connection: Connection) -> str:
+    """The caller, by the cookie, or a new person, within the limit of its address."""
+    services = services_of(connection.app.state)
+    if (person := services.people.known(connection)) is None:
+        _pass(services.doorkeeper.newcomers, connection)
+        person = new_person()
+    return person
 
 
 def opening(connection: Connection) -> Callable[[], None]:

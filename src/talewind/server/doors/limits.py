@@ -9,6 +9,7 @@ from talewind.server.base.bounds import Bounds
 from talewind.server.telemetry.metrics import metrics
 
 from .concurrency_limit import Room
+from .pressure import Pressure
 from .rate_limit import Clock, MessageLimit, Turnstile
 
 
@@ -18,11 +19,13 @@ class Doorkeeper:
     def __init__(self, bounds: Bounds | None = None, clock: Clock = monotonic) -> None:
         self.bounds, self.clock = bounds or Bounds(), clock
         self.calls, self.openings = self._rate("calls"), self._rate("openings")
+        self.newcomers, self.books = self._rate("newcomers"), self._rate("books")
         self.reactions, self.rows = self._rate("reactions"), self._rate("rows_a_seat")
         self.strangers, self.codes, self.screens = self._rate("strangers"), self._rate("codes"), self._rate("screens")
         self.seated, self.onlookers = self._rate("seated"), self._rate("onlooker")
         self.connections = self._room("connections_an_address")
         self.persons, self.addresses = self._room("sockets_a_person"), self._room("sockets_an_address")
+        self.pressure = Pressure(clock)
         self.closing = asyncio.Event()  # the server stops: waiting calls are answered now
 
     def _rate(self, bound: str) -> Turnstile:

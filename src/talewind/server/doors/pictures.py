@@ -2,6 +2,7 @@
 An address is only looked up among the files that a manifest names; it never becomes a path."""
 
 import gzip
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -17,18 +18,19 @@ from .files import FOR_EVER, File, kept, send
 A_MINUTE = "public, max-age=60"
 
 
-def pictures_door(home: Path = HOME) -> Router:
-    """Serves every deck with a manifest, as it is now: a new deck needs a new process."""
+def pictures_door(home: Path = HOME, more: Iterable[Path] = ()) -> Router:
+    """Serves every deck with a manifest, as it is now: a new deck needs a new process. `more`: further folders with decks; of two
+    decks of one name the first counts."""
     manifests: dict[str, File] = {}
     pictures: dict[tuple[str, str], tuple[Path, str]] = {}
-    for name in deck_names(home):
-        if (home / name / "manifest.json").is_file():
-            loaded = load_deck(name, home)
+    for place, name in [(each, name) for each in (home, *more) for name in deck_names(each)]:
+        if name not in manifests and (place / name / "manifest.json").is_file():
+            loaded = load_deck(name, place)
             plain = shortened(loaded)
             manifests[name] = File("application/json", plain, {"gzip": gzip.compress(plain, mtime=0)})
             for picture in loaded.pictures:
                 for file in picture.files.values():
-                    pictures[name, file.file] = home / name / "pictures" / file.file, file.sha256
+                    pictures[name, file.file] = place / name / "pictures" / file.file, file.sha256
 
     @get("/{deck:str}/manifest.json", sync_to_thread=False)
     def manifest(deck: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:

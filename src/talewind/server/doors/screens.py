@@ -47,7 +47,7 @@ class ScreenDoor(Controller):
         try:
             found = await services.screens.admitted(code, key)
         except LookupError:
-            services.doorkeeper.codes.may_pass(address_of(request))
+            services.doorkeeper.codes.use(address_of(request))
             raise HTTPException(status_code=404, detail="server-no-screen") from None
         return ScreenState(None) if found is None else ScreenState(found.table, found.watch_key, found.code or "")
 
@@ -64,5 +64,5 @@ class LettingIn(Controller):
         try:
             await services.screens.let_in(header, person, data.code)
         except Refused:
-            services.doorkeeper.codes.may_pass(address_of(request))
+            services.doorkeeper.codes.use(address_of(request))
             raise

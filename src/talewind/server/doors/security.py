@@ -67,6 +67,26 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 
+# What means something to a page alone. A file that can be no page goes without it: it was most of a small file's weight.
+OF_PAGES = frozenset(
+    {
+        "content-security-policy",
+        "cross-origin-opener-policy",
+        "permissions-policy",
+        "referrer-policy",
+        "x-frame-options",
+    }
+)
+NO_PAGES = (
+    "font/",
+    "image/avif",
+    "image/png",
+    "image/webp",
+    "text/css",
+    "text/javascript",
+)  # beginnings of types; an SVG is a page
+OF_SCRIPTS = {"content-security-policy": "default-src 'self'"}  # a worker would obey it
+
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 
 type Connection = ASGIConnection[Any, Any, Any, Any]
@@ -78,7 +98,8 @@ class Security(InitPlugin):
 
     def __init__(self, secure: bool = False) -> None:
         spoken = HEADERS | HTTPS_ONLY if secure else HEADERS
-        self._headers = [(name.encode(), value.encode()) for name, value in spoken.items()]
+        plain = {name: value for name, value in spoken.items() if name not in OF_PAGES}
+        self._headers, self._of_files, self._of_scripts = _raw(spoken), _raw(plain), _raw(plain | OF_SCRIPTS)
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.before_send.append(self.dress)
@@ -86,16 +107,28 @@ class Security(InitPlugin):
         return app_config
 
     async def dress(self, message: Message, scope: Scope) -> None:
-        """Add the headers to every answer, including errors and unknown routes. A header that a handler has set stays."""
+        """Add the headers to every answer, including errors and unknown routes, and fewer to a file that can be no page. A header that a
+        handler has set stays."""
         if message["type"] != "http.response.start":
             return
         metrics.answered(message["status"])
         headers = [*message["headers"]]
         said = {name.lower() for name, _ in headers}
-        headers += [(name, value) for name, value in self._headers if name not in said]
+        headers += [(name, value) for name, value in self._for(headers) if name not in said]
         if scope["path"].startswith("/api/") and b"cache-control" not in said:
             headers.append((b"cache-control", b"no-store"))  # answers contain keys
         message["headers"] = headers
+
+    def _for(self, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        """The headers for an answer of the type that its own ones name."""
+        kind = next((value.decode("latin-1") for name, value in headers if name.lower() == b"content-type"), "")
+        if not kind.startswith(NO_PAGES):
+            return self._headers
+        return self._of_scripts if kind.startswith("text/javascript") else self._of_files
+
+
+def _raw(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 async def ours_only(connection: Connection, handler: BaseRouteHandler) -> None:

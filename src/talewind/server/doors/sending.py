@@ -9,9 +9,18 @@ from litestar.exceptions import WebSocketException
 
 from talewind.server import wire
 from talewind.server.base.clock import now
-from talewind.server.live.listener import Listener
+from talewind.server.live.listener import Listener, Write
 from talewind.server.live.mailbox import BEAT
 from talewind.server.telemetry.metrics import metrics
+
+from .socket_connection import WRITES
+
+
+def short_way(socket: WebSocket[Any, Any, Any]) -> Write | None:
+    """The function of the connection that writes a frame at once; None where another server runs the application."""
+    extensions: Any = socket.scope.get("extensions") or {}
+    write: Write | None = extensions.get(WRITES, {}).get("write")
+    return write
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
@@ -25,11 +34,19 @@ async def send_all(socket: WebSocket[Any, Any, Any], listener: Listener) -> None
         metrics.frames.inc(len(frames))
 
 
-async def beat(listener: Listener) -> None:
-    """Measure the latency of messages for as long as the socket is open."""
-    while True:
-        await asyncio.sleep(listener.latency.pause)
-        listener.give(BEAT)
+class Pulse:
+    """Measures the latency of messages until it is stopped. A timer: a task for each socket would cost more memory."""
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener, self._loop = listener, asyncio.get_running_loop()
+        self._next = self._loop.call_later(listener.latency.pause, self._beat)
+
+    def _beat(self) -> None:
+        self._next = self._loop.call_later(self.listener.latency.pause, self._beat)
+        self.listener.beat()
+
+    def stop(self) -> None:
+        self._next.cancel()
 
 
 async def dismissed(socket: WebSocket[Any, Any, Any], code: int, last: bytes | None, seconds: float) -> None:

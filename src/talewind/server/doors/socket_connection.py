@@ -4,12 +4,19 @@ from math import inf
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+from talewind.server.telemetry.metrics import metrics
 
 from .gate import Gate, Visit
+from .inbox import Gangway, Inbox
 from .rate_limit import MessageLimit
 
 SLICE = 4_096  # bytes parsed between two checks of the bounds
 INVALID, TOO_MANY = 1007, 4429  # close codes of a WebSocket
+TEXT, LONG, LONGER = 0x81, b"\x81\x7e", b"\x81\x7f"  # beginnings of a whole text frame, by the bytes of its length
+WRITES = "talewind.write"  # the extension by which the application finds `write_text`
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
@@ -17,10 +24,38 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def __init__(self, gate: Gate, visit: Visit, **named: Any) -> None:
         super().__init__(**named)
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Gangway()  # type: ignore[assignment]
         self.gate, self.visit = gate, visit
         self.close_timeout = float(gate.bounds.closing_seconds)
         self._limit = MessageLimit(gate.bounds.socket_frames, gate.doorkeeper.clock, "socket_frames")
         visit.request_by = inf
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][WRITES] = {"write": self.write_text}
+
+    def start_keepalive(self) -> None:
+        """The handshake is over, and nothing asks for its headers again."""
+        super().start_keepalive()
+        del self.request, self.response
+
+    def write_text(self, text: bytes) -> bool:
+        """Write a message at once, past the layers that a message of the application takes; False: not now, since the peer
+        leaves too much unread or the socket closes."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not OPEN:
+            return False
+        size = len(text)
+        if size < 126:
+            head = bytes((TEXT, size))
+        elif size < 1 << 16:
+            head = LONG + size.to_bytes(2)
+        else:
+            head = LONGER + size.to_bytes(8)
+        self.transport.write(head + text)
+        metrics.frames.inc()
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.leave(self.visit)

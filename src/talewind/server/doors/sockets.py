@@ -10,7 +10,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from talewind.server import wire
 from talewind.server.live.listener import Listener
-from talewind.server.tables import Gone
+from talewind.server.tables import Gone, Newer
 from talewind.server.telemetry.logs import log
 from talewind.server.telemetry.metrics import metrics
 
@@ -18,7 +18,7 @@ from .addresses import address_of
 from .admitting import let_to
 from .answering import answered
 from .security import from_our_pages
-from .sending import beat, dismissed, send_all
+from .sending import Pulse, dismissed, send_all, short_way
 from .services import Given, Services
 
 BROKEN, FOREIGN, WRONG, TOO_LONG, SLOW, TOO_MANY = 1011, 4403, 4404, 4413, 4408, 4429  # close codes
@@ -53,6 +53,8 @@ async def sit_at(socket: WebSocket[Any, Any, Any], table: str, services: Service
             code = await converse(socket, listener, services)
     except (Gone, ValueError):
         code = WRONG
+    except Newer:  # the client reconnects, to another process in the end
+        code = BROKEN
     except Exception as why:  # the client reconnects by itself and receives what it has missed
         log().error("socket-failed", table=listener.table, error=why)
         code = BROKEN
@@ -68,14 +70,17 @@ async def converse(socket: WebSocket[Any, Any, Any], listener: Listener, service
     welcome = await services.hub.join(listener, int(socket.query_params.get("after") or 0))
     await services.attendance.came(listener)
     await socket.send_data(wire.write(welcome).decode(), mode="text")
+    listener.write = short_way(socket)
     hearing = asyncio.create_task(receive_all(socket, listener, services))
-    dropped = asyncio.create_task(listener.gone.wait())  # a sender that waits for its peer would not notice
-    tasks = [hearing, dropped, asyncio.create_task(send_all(socket, listener)), asyncio.create_task(beat(listener))]
+    dropped = listener.gone()  # a sender that waits for its peer would not notice
+    tasks: list[asyncio.Future[Any]] = [hearing, dropped, asyncio.create_task(send_all(socket, listener))]
+    pulse = Pulse(listener)
     try:
-        await asyncio.wait([hearing, dropped], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks[:2], return_when=asyncio.FIRST_COMPLETED)
         async with listener.answering:  # a message in progress is handled to its end
             return hearing.result() if hearing.done() else SLOW
     finally:
+        pulse.stop()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

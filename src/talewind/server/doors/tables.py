@@ -10,8 +10,8 @@ from talewind.kit import Frozen, Seat, refuse
 from talewind.server.tables.header import hashed
 
 from .addresses import address_of
-from .guards import calls_limited, codes_limited, openings_limited
-from .people import Asked, named, new_person
+from .guards import calls_limited, codes_limited, openings_limited, person_of
+from .people import Asked, named
 from .services import Given
 
 MOST_CHAIRS = 64  # that a table may be asked to have
@@ -100,14 +100,14 @@ class Tables(Controller):
 
     @post(guards=[openings_limited])
     async def open(self, data: OpenTable, request: Asked, services: Given) -> Response[TableOpened]:
-        person = services.people.known(request) or new_person()
+        person = person_of(request)
         opened = await services.lobby.open(person, data.game, data.options, lang=data.lang, chairs=data.chairs)
         found = TableOpened(opened.table, opened.code, opened.join_key, opened.watch_key)
         return Response(found, cookies=[services.people.cookie(person)])
 
     @post("/{table:str}/seats")
     async def sit(self, table: str, data: SitDown, request: Asked, services: Given) -> Response[SatDown]:
-        person = services.people.known(request) or new_person()
+        person = person_of(request)
         header = await services.lobby.header(table)
         if header.seat_of(person) is None and hashed(data.key) != header.join_key:
             raise HTTPException(status_code=403, detail="server-wrong-key")
@@ -163,8 +163,9 @@ class Tables(Controller):
 
     @get("/{table:str}/knocks")
     async def knocks(self, table: str, request: Asked, services: Given) -> list[Visitor]:
-        await services.host.require(await services.lobby.header(table), services.people.known(request))
-        return [Visitor(knock.id, knock.name) for knock in await services.guests.knocks(table)]
+        header = await services.lobby.header(table)
+        await services.host.require(header, services.people.known(request))
+        return [Visitor(knock.id, knock.name) for knock in await services.guests.knocks(header)]
 
     @post("/{table:str}/knocks", status_code=204)
     async def let_in(self, table: str, data: LetIn, request: Asked, services: Given) -> None:
@@ -177,13 +178,13 @@ class Tables(Controller):
         """A person with the link of a running game waits for a seat that was left; asking again returns the state of the
         request."""
         people, guests = services.people, services.guests
-        person = people.known(request) or new_person()
+        person = person_of(request)
         header = await services.lobby.header(table)
         if hashed(data.key) != header.join_key:
             raise HTTPException(status_code=403, detail="server-wrong-key")
         if header.locked or header.status != "playing":
             raise refuse("server-table-closed")
-        answer = await guests.wait(table, person, named(data.name), address_of(request))
+        answer = await guests.wait(header, person, named(data.name), address_of(request))
         return Response(Knocked(table, answer), cookies=[people.cookie(person)])
 
 
@@ -195,9 +196,9 @@ class Doorbell(Controller):
     async def knock(self, data: Knocking, request: Asked, services: Given) -> Response[Knocked]:
         """Ask to join with the short code; asking again returns the table's answer."""
         people, guests = services.people, services.guests
-        person = people.known(request) or new_person()
+        person = person_of(request)
         found = await guests.knock(data.code, person, named(data.name), address_of(request))
         if found is None:
-            services.doorkeeper.codes.may_pass(address_of(request))
+            services.doorkeeper.codes.use(address_of(request))
             raise HTTPException(status_code=404, detail="server-no-such-table")
         return Response(Knocked(*found), cookies=[people.cookie(person)])

@@ -10,7 +10,7 @@ from talewind.kit import Refused, Seat
 from talewind.kit.rows import Came
 from talewind.server.record import AWAY, Shard
 from talewind.server.record.chores import by_shard
-from talewind.server.tables import Gone, Header, Keeper
+from talewind.server.tables import Gone, Header, Keeper, Newer
 from talewind.server.wire import Viewer
 
 from .bus import Bus
@@ -48,8 +48,9 @@ class Attendance:
         connected, or another process's question got no reply. Their people may only be waiting and send nothing."""
         for table, listeners in list(self.hub.listeners.items()):
             if self.keeper.shards.of(table) is shard:
-                with contextlib.suppress(Gone):  # deleted; `Hub.mend_shard` tells its listeners
+                with contextlib.suppress(Gone, Newer):  # deleted; `Hub.mend_shard` tells its listeners
                     await self._find_again(table, {one.viewer for one in listeners if one.plays})
+                await asyncio.sleep(0)  # thousands of tables must not hold up a move
 
     async def _find_again(self, table: str, viewers: set[Viewer]) -> None:
         loaded = await self.keeper.loaded(table)
@@ -98,11 +99,11 @@ class Attendance:
         await asyncio.sleep(seconds)
         if self.sits(table, seat) or await self.bus.sits_elsewhere(table, seat):
             return
-        with contextlib.suppress(Gone, *AWAY):
+        with contextlib.suppress(Gone, Newer, *AWAY):
             loaded = await self.keeper.loaded(table)
             if loaded.sitting.state.stack and loaded.sitting.state.attends(seat):
                 await self._note(table, seat, "lost")
 
     async def _note(self, table: str, seat: Seat, presence: str) -> None:
-        with contextlib.suppress(Refused, Gone, *AWAY):
+        with contextlib.suppress(Refused, Gone, Newer, *AWAY):
             await self.keeper.act(table, lambda sitting, at: Came(at, seat, presence))  # type: ignore[arg-type]

@@ -62,8 +62,8 @@ class Bus(NatsConnection):
             await client.subscribe(f"{EPHEMERAL}.{number}", cb=self._heard_ephemeral)
             await client.subscribe(f"wanted.{number}", cb=self._wished)
             if self.up:
-                await client.flush()
-                await client.flush()
+                await self.flushed()
+                await self.flushed()
         except BaseException:
             del self._followed[number]
             raise
@@ -105,7 +105,7 @@ class Bus(NatsConnection):
     async def dismiss(self, table: str, seat: int) -> None:
         if self.client is not None and self.up:
             await self.client.publish("dismiss", _encode((table, seat)))
-            await self.client.flush()
+            await self.flushed()
 
     async def sits_elsewhere(self, table: str, seat: int) -> bool:
         """Whether another process has a connection of this seat."""

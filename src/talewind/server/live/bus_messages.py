@@ -6,12 +6,16 @@ from talewind.server.wire import Viewer
 
 class News(Frozen):
     """One row of one table, with an already masked frame for each viewer known to listen. `only`: the seats that may
-    notice the row; None: every viewer. A listener that may notice it and finds no frame reads the log."""
+    notice the row; None: every viewer. A listener that may notice it and finds no frame reads the log. `row`: as it was
+    committed; a process that has listeners plays it instead of reading the log, when it next needs the state. A process
+    of an older version sends none."""
 
     table: str
     seq: int
     only: tuple[Seat, ...] | None
     frames: dict[Viewer, bytes]
+    row: bytes | None = None
+    rules: int = 0  # the version of the rules that have played it
 
     def lacks(self, viewer: Viewer) -> bool:
         """Whether the row makes a frame for this viewer that this message does not carry."""

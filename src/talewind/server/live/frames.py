@@ -30,21 +30,26 @@ def frames_of(
 ) -> dict[Viewer, bytes]:
     """One masked frame for each viewer that may notice the row: the changes of its view since the row before, or the
     whole view where something is hidden. `most`: entries of a growing field in a whole view."""
-    game: AnyGame = played.header.game
     step, at = played.step, now()
-    sights = looks(game, step.state, filter(step.noticed, viewers), step.put)
+    sights = looks(played.header.game, step.state, filter(step.noticed, viewers), step.put)
+    hidden = masks or {}
+    return {
+        viewer: wire.write(_framed(played, viewer, sight, at, most, hidden.get(viewer)))
+        for viewer, sight in sights.items()
+    }
 
-    def framed(viewer: Viewer, sight: Sight[Any]) -> wire.Told | wire.CaughtUp:
-        n, events, mask = played.numbers[viewer], step.heard(viewer), (masks or {}).get(viewer)
-        undo = played.sitting.undoable(viewer)
-        if played.before is None or mask is not None:
-            told = veiled((wire.Heard(n, tuple(msgspec.json.decode(msgspec.json.encode(events)))),), mask)
-            whole, older = whole_sight(sight, mask, most)
-            return wire.CaughtUp(at, told, n, whole, undo, older)
-        lacks = lacking(game.view(played.before, viewer), sight.view)
-        return wire.Told(at, n, events, wire.PartialSight.of(sight, lacks.view), undo, lacks.grown)
 
-    return {viewer: wire.write(framed(viewer, sight)) for viewer, sight in sights.items()}
+def _framed(
+    played: Played, viewer: Viewer, sight: Sight[Any], at: int, most: int, mask: Mask | None
+) -> wire.Told | wire.CaughtUp:
+    n, events, undo = played.numbers[viewer], played.step.heard(viewer), played.sitting.undoable(viewer)
+    if played.before is None or mask is not None:
+        told = veiled((wire.Heard(n, tuple(msgspec.json.decode(msgspec.json.encode(events)))),), mask)
+        whole, older = whole_sight(sight, mask, most)
+        return wire.CaughtUp(at, told, n, whole, undo, older)
+    game: AnyGame = played.header.game
+    lacks = lacking(game.view(played.before, viewer), sight.view)
+    return wire.Told(at, n, events, wire.PartialSight.of(sight, lacks.view), undo, lacks.grown)
 
 
 async def frames_since(

@@ -11,7 +11,7 @@ from talewind.server.base.bounds import Bounds
 from talewind.server.books.veil import mask_of
 from talewind.server.record import Shard
 from talewind.server.record.chores import once
-from talewind.server.tables import Keeper, Played
+from talewind.server.tables import HeardRow, Keeper, Newer, Played
 from talewind.server.wire import Viewer
 
 from .bus import Bus
@@ -87,7 +87,9 @@ class Hub:
         masks = {viewer: await mask_of(self.keeper, played.header, viewer) for viewer in viewers if over}
         frames = frames_of(played, viewers, self.bounds.entries, masks)
         await self.deliver(News(table, played.seq, only, frames))
-        await self.bus.tell(News(table, played.seq, only, {v: frames[v] for v in others if v in frames}))
+        rules = played.sitting.state.rules_version
+        abroad = {viewer: frames[viewer] for viewer in others if viewer in frames}
+        await self.bus.tell(News(table, played.seq, only, abroad, played.row if others else None, rules))
 
     async def heard(self, news: News) -> None:
         """Deliver a row of another process."""
@@ -95,6 +97,8 @@ class Hub:
         if not here:
             return
         self.keeper.catch_up(news.table, news.seq)
+        if news.row is not None:
+            self.keeper.foresee(news.table, HeardRow(news.seq, news.row, news.only, news.rules))
         if any(news.lacks(viewer) for viewer in here):  # the other process does not know of them
             await self.bus.want(Wanted(news.table, tuple(here)))
         await self.deliver(news)
@@ -172,5 +176,7 @@ class Hub:
                     listener.give(wire.write(seen.caught_up()))
                 if listener.wanted <= listener.seq or was == (listener.seq, listener.wanted):  # the game was archived
                     return
+        except Newer:
+            listener.drop()  # it reconnects, to another process in the end
         finally:
             listener.mending = False

@@ -1,13 +1,18 @@
 """A listener: the hub's end of one connection, with its own bounded mailbox."""
 
 import asyncio
+from collections.abc import Callable
 
+from talewind.server import wire
 from talewind.server.base.bounds import Bounds
+from talewind.server.base.clock import now
 from talewind.server.telemetry.metrics import metrics
 from talewind.server.wire import Viewer
 
 from .latency import Latency
-from .mailbox import Mailbox
+from .mailbox import BEAT, Mailbox
+
+type Write = Callable[[bytes], bool]  # False: not now; nothing was written
 
 
 class Listener:
@@ -24,22 +29,38 @@ class Listener:
         self.wanted = 0  # the newest row known to be missing
         self.mending = False
         self.seen_at = 0  # when the seat's presence was last stored
-        self.gone = asyncio.Event()  # set when it is dropped
+        self.dropped = False
+        self._gone: asyncio.Future[None] | None = None
         self.last: bytes | None = None  # the frame sent on dropping
         self.answering = asyncio.Lock()  # held while one of its messages is processed
+        self.write: Write | None = None  # writes a frame to the connection at once, where there is a way
 
-    @property
-    def dropped(self) -> bool:
-        return self.gone.is_set()
+    def gone(self) -> asyncio.Future[None]:
+        """Done when the listener is dropped; for one waiter, once it is connected."""
+        self._gone = asyncio.get_running_loop().create_future()
+        if self.dropped:
+            self._gone.set_result(None)
+        return self._gone
+
+    def beat(self) -> None:
+        """Send a probe of the latency. Its time is that of its writing: behind other letters, it is stamped when they are sent."""
+        if self.write is not None and self.mail.idle:
+            self.give(wire.write(self.latency.probe(now())))
+        else:
+            self.give(BEAT)
 
     def give(self, frame: bytes) -> None:
-        if not self.dropped and not self.mail.put(frame):
+        """Send a frame. It takes the way of the mailbox only where something must wait: another frame, or the peer."""
+        if self.dropped or (self.write is not None and frame and self.mail.idle and self.write(frame)):
+            return
+        if not self.mail.put(frame):
             metrics.dropped.inc()
             self.drop()
 
     def drop(self, last: bytes | None = None) -> None:
         """End a connection that does not read or is unwanted, and discard its mail. `last`: a frame that says why."""
         if not self.dropped:
-            self.last = last
-            self.gone.set()
+            self.last, self.dropped = last, True
+            if self._gone is not None and not self._gone.done():
+                self._gone.set_result(None)
             self.mail.end()

@@ -23,6 +23,11 @@ class Mailbox:
         self._wake()
         return True
 
+    @property
+    def idle(self) -> bool:
+        """Whether its reader has taken and sent every letter, and waits for the next."""
+        return self._reader is not None and not self._reader.done() and not self._letters
+
     def end(self) -> None:
         """Replace all waiting letters with the end of the connection."""
         self._letters, self._bytes = [None], 0

@@ -11,16 +11,21 @@ from talewind.server.base.settings import BadSetting, Unavailable
 from talewind.server.telemetry.logs import log
 
 PATIENCE = 10.0  # seconds for the first connection: NATS may still be starting
+ANSWER = 4.0  # seconds that NATS may take to answer
+FLUSH = 10.0  # seconds for everything to arrive there
+FLUSH_ENDS = 900  # seconds; by then the client has noticed that its connection leads nowhere, and forgotten the flush
 
 
 class NatsConnection:
-    """`came_back` is called after every outage."""
+    """`went_away` is called at the start of every outage, `came_back` after it."""
 
     def __init__(self, url: str, came_back: Callable[[], Awaitable[None]]) -> None:
         self.url, self.came_back = url, came_back
+        self.went_away: Callable[[], None] = lambda: None
         self.client: Client | None = None
         self._away = False  # so that an outage is logged once, however often the client reconnects
         self._closing = False
+        self._flushes: set[asyncio.Task[None]] = set()
         self._reason: Exception | None = None  # why the first connection has failed so far
 
     async def open(self, patience: float | None = None) -> None:
@@ -64,6 +69,7 @@ class NatsConnection:
         if self.client is not None and not self._away and not self._closing:
             self._away = True
             log().warning("bus-away", error=error)
+            self.went_away()
 
     async def _back(self) -> None:
         self._away = False
@@ -74,6 +80,30 @@ class NatsConnection:
         self._closing = True
         if self.client is not None:
             await self.client.close()
+        for flush in list(self._flushes):
+            flush.cancel()
+
+    async def answers(self) -> bool:
+        """Whether NATS answers now: a connection that leads nowhere counts as up for minutes."""
+        if self.client is None or not self.up:
+            return False
+        try:
+            await self.flushed(ANSWER)
+        except nats.errors.Error:
+            return False
+        return True
+
+    async def flushed(self, seconds: float = FLUSH) -> None:
+        """Wait until NATS has received all that was sent. The client's own flush must not end before its answer comes: nats-py
+        stops reading when an answer finds nobody who waits for it, and the process would be deaf for minutes."""
+        if self.client is not None:
+            flush = asyncio.create_task(self.client.flush(FLUSH_ENDS))
+            self._flushes.add(flush)
+            flush.add_done_callback(self._flushes.discard)
+            done, _ = await asyncio.wait({flush}, timeout=seconds)
+            if not done:
+                raise nats.errors.FlushTimeoutError
+            await flush
 
     @property
     def up(self) -> bool:

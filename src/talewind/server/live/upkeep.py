@@ -1,7 +1,9 @@
-"""Checks that a process makes for its listeners every two seconds: store that they are here, find deleted tables and rows
-that the bus may have lost."""
+"""Checks that a process makes for its listeners: find rows that the bus may have lost, store that the seats are here, find
+deleted tables and seats with a new holder."""
 
+import asyncio
 from collections.abc import Iterable
+from itertools import batched
 
 from talewind.kit import Refusal, say
 from talewind.server import wire
@@ -13,19 +15,26 @@ from talewind.server.tables.seen import EVERY, note_seats
 from .hub import Hub
 from .listener import Listener
 
-MEND_EVERY = 2.0  # seconds between two checks
+MEND_EVERY, CHECK_EVERY = 2.0, 10.0  # seconds between two checks of the rows, and of the seats
+ON_ITS_WAY = 0.5  # seconds that a row may take from the log to its listeners
+AT_ONCE = 64  # tables in one statement: other tasks run between two
 
 DELETED = wire.write(wire.NotTaken("", Refusal(say("server-table-swept"))))
 
-# Holders of the seats. A table without people has one row too; a deleted table has none.
-STILL = """
-select t.id as table_id, s.seat, s.person from tables t left join seats s on s.table_id = t.id where t.id = any($1)
+# Each of these returns what is amiss alone: a process may have thousands of listeners, and nearly always nothing is.
+DELETED_TABLES = """
+select table_id from unnest($1::text[]) listed (table_id) where not exists (select from tables where id = listed.table_id)
 """
 
-# Reads one index entry per table; `max ... group by` would read the whole index.
-HEADS = """
-select table_id, (select seq from moves where moves.table_id = listed.table_id order by seq desc limit 1)
-from unnest($1::text[]) listed (table_id)
+TAKEN_SEATS = """
+select listed.table_id, listed.seat, listed.person from unnest($1::text[], $2::smallint[], $3::text[]) listed (table_id, seat, person)
+join seats s on s.table_id = listed.table_id and s.seat = listed.seat where s.person is distinct from listed.person
+"""
+
+# Reads one index entry per table.
+NEWER_ROWS = """
+select table_id, newest.seq from unnest($1::text[], $2::integer[]) listed (table_id, heard) cross join lateral
+(select seq from moves where moves.table_id = listed.table_id and seq > heard order by seq desc limit 1) newest
 """
 
 
@@ -38,29 +47,50 @@ class Upkeep:
     async def mend_all(self) -> None:
         """Recover what the bus may have lost, on every shard."""
         await on_each(self.hub.keeper.shards, self.mend_shard, "mend-failed")
+        await on_each(self.hub.keeper.shards, self.check_seats, "mend-failed")
 
     async def run(self) -> None:
-        await by_shard(self.hub.keeper.shards, self.mend_shard, MEND_EVERY, "mend-failed")
+        shards = self.hub.keeper.shards
+        async with asyncio.TaskGroup() as group:
+            group.create_task(by_shard(shards, self.mend_shard, MEND_EVERY, "mend-failed"))
+            group.create_task(by_shard(shards, self.check_seats, CHECK_EVERY, "mend-failed"))
 
     async def mend_shard(self, shard: Shard) -> None:
-        """Compare the position of each listener of a shard's tables with the newest row in the log."""
-        mine = [table for table in self.hub.listeners if self.hub.keeper.shards.of(table) is shard]
-        if not mine:
-            return
-        await note_listeners(shard, [one for table in mine for one in self.hub.listeners.get(table, ())])
-        there = await shard.fetch(STILL, mine)
-        for table in set(mine) - {held["table_id"] for held in there}:
-            self.hub.keeper.forget(table)
-            end_deleted(self.hub.listeners.get(table, ()))
-        for held in there:
-            for listener in list(self.hub.listeners.get(held["table_id"], ())):
-                if listener.viewer == held["seat"] and listener.person != held["person"]:
-                    listener.drop()  # the seat has a new holder, and the bus has lost the message
-        for head in await shard.fetch(HEADS, mine):
-            for listener in list(self.hub.listeners.get(head["table_id"], ())):
-                if (head["seq"] or 0) > listener.seq:
-                    listener.wanted = max(listener.wanted, head["seq"])
+        """Compare the position of each listener of a shard's tables with the newest row in the log. Rows that were on their way when
+        the log was read get the time to arrive: reading them too would add to the load that has delayed them."""
+        listeners, newest = self.hub.listeners, dict[str, int]()
+        for tables in self._tables_of(shard):
+            heard = {table: min(one.seq for one in here) for table in tables if (here := listeners.get(table))}
+            newer = await shard.fetch(NEWER_ROWS, list(heard), list(heard.values()))
+            newest |= {row["table_id"]: row["seq"] for row in newer}
+        if newest:
+            await asyncio.sleep(ON_ITS_WAY)
+        for table, seq in newest.items():
+            for listener in list(listeners.get(table, ())):
+                if seq > listener.seq:
+                    listener.wanted = max(listener.wanted, seq)
                     await self.hub.mend(listener)
+
+    async def check_seats(self, shard: Shard) -> None:
+        """Store who is here, and drop listeners of deleted tables and of seats that have a new holder."""
+        listeners = self.hub.listeners
+        for tables in self._tables_of(shard):
+            here = [one for table in tables for one in listeners.get(table, ())]
+            await note_listeners(shard, here)
+            for deleted in await shard.fetch(DELETED_TABLES, tables):
+                self.hub.keeper.forget(deleted["table_id"])
+                end_deleted(listeners.get(deleted["table_id"], ()))
+            seated = [one for one in here if one.viewer is not None]
+            holders = ([one.table for one in seated], [one.viewer for one in seated], [one.person for one in seated])
+            for taken in await shard.fetch(TAKEN_SEATS, *holders):
+                for listener in list(listeners.get(taken["table_id"], ())):
+                    if (listener.viewer, listener.person) == (taken["seat"], taken["person"]):
+                        listener.drop()  # the bus has lost the message
+
+    def _tables_of(self, shard: Shard) -> Iterable[list[str]]:
+        """The tables of a shard that have listeners here, some at a time."""
+        of = self.hub.keeper.shards.of
+        return map(list, batched([table for table in self.hub.listeners if of(table) is shard], AT_ONCE))
 
 
 async def note_listeners(shard: Shard, listeners: Iterable[Listener]) -> None:

@@ -195,10 +195,20 @@ class Lease:
         self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
     ) -> None:
         self.cut.cancel()
-        if isinstance(error, DOUBTFUL):
+        lost = isinstance(error, AttributeError) and self._is_closed()
+        if isinstance(error, DOUBTFUL) or lost:
             self.shard.doubt()
         with contextlib.suppress(*AWAY):  # the connection is cut then; the caller must get `error`
             await self.shard.pool.release(self.connection, timeout=RELEASE)
+        if lost:
+            raise ShardAway(self.shard.name) from error
+
+    def _is_closed(self) -> bool:
+        """Was the connection cut between the two halves of a statement? asyncpg then calls a method of None."""
+        try:
+            return self.connection.is_closed()
+        except asyncpg.InterfaceError:  # the pool has it back already
+            return True
 
 
 def shorter(seconds: float, by: float) -> float:

@@ -65,6 +65,7 @@ class Shards:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        clock.run_freely()
         await asyncio.gather(*(shard.close() for shard in self.all))
 
     # Starting
@@ -115,37 +116,49 @@ class Shards:
 
     @property
     def is_late(self) -> bool:
-        """Is our clock too far from that of every database? Then our own clock is more likely wrong."""
-        apart = [abs(shard.apart) for shard in self.all if shard.apart is not None]
+        """Is the process's clock too far from that of every database? Then it is more likely wrong than they are."""
+        return self._is_far(0.0)
+
+    def _is_far(self, ahead: float) -> bool:
+        """Is a clock that is `ahead` seconds ahead of the process's too far from that of every database?"""
+        apart = [abs(shard.apart - ahead) for shard in self.all if shard.apart is not None]
         return bool(apart) and min(apart) > MOST_APART
 
     def _set_clock(self) -> None:
+        """Take the databases' time, unless this machine's clock contradicts it. The process's own clock may be off: the machine
+        was suspended, or its clock was set, since the process began."""
         reference = self.reference()
         if reference is None or reference.apart is None:
             return
-        if self.is_late:
-            which = "behind" if reference.apart > 0 else "ahead of"
+        machine = clock.slept()
+        if self._is_far(machine):
+            apart = reference.apart - machine
+            which = "behind" if apart > 0 else "ahead of"
             raise Unavailable(
-                f"This machine's clock is {abs(reference.apart):.1f} s {which} that of {reference.name}; {MOST_APART:.0f} s are "
+                f"This machine's clock is {abs(apart):.1f} s {which} that of {reference.name}; {MOST_APART:.0f} s are "
                 "allowed. Set both by NTP."
             )
         clock.set(reference.apart)
 
     async def _keep_time(self) -> None:
-        """Follow the databases' clock. Only after a suspension of the machine, which the machine's own clock confirms, does it
-        jump ahead."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            reference = self.reference()
-            if reference is None or reference.apart is None:
-                continue
-            if self.is_late:
-                log().warning("clock-apart", shard=reference.number + 1, duration=round(reference.apart, 1))
-            if reference.apart > MOST_APART and abs(clock.slept() - reference.apart) < MOST_APART:
-                clock.set(reference.apart)
-                reference.apart = 0.0
-            else:
-                clock.steer(reference.apart, CATCH_UP)
+            self.follow()
+
+    def follow(self) -> None:
+        """Follow the databases' clock. Only after a suspension of the machine, which the machine's own clock confirms, does it
+        jump ahead. While no database answers nothing is followed."""
+        reference = self.reference()
+        if reference is None or reference.apart is None:
+            clock.run_freely()
+            return
+        if self.is_late:
+            log().warning("clock-apart", shard=reference.number + 1, duration=round(reference.apart, 1))
+        if reference.apart > MOST_APART and abs(clock.slept() - reference.apart) < MOST_APART:
+            clock.set(reference.apart)
+            reference.apart = 0.0
+        else:
+            clock.steer(reference.apart, CATCH_UP)
 
     # Use
 

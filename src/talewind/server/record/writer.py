@@ -20,8 +20,8 @@ LONGEST = 1.0  # seconds for which a connection is used batch after batch; the l
 APPEND = """
 with new as (
     select * from unnest($1::text[], $2::int[], $3::text[], $4::smallint[], $5::bigint[], $6::bytea[], $7::bytea[],
-                         $8::text[], $9::bytea[], $10::int[], $11::bigint[])
-        as n(table_id, seq, move_id, seat, at, body, told, only_for, state_hash, rules, due)
+                         $8::text[], $9::bytea[], $10::int[], $11::bigint[], $12::boolean[])
+        as n(table_id, seq, move_id, seat, at, body, told, only_for, state_hash, rules, due, over)
 ), written as (
     insert into moves (table_id, seq, move_id, seat, at, body, told, only_for, state_hash, rules)
     select table_id, seq, move_id, seat, at, body, told, only_for::smallint[], state_hash, rules from new
@@ -31,16 +31,20 @@ with new as (
 ), told as (
     insert into passages (table_id, seq, n, seat, event, lang, aloud, body, at)
     select p.table_id, p.seq, p.n, p.seat, p.event, p.lang, p.aloud, p.body, p.at
-    from unnest($12::text[], $13::int[], $14::smallint[], $15::smallint[], $16::text[], $17::text[], $18::boolean[],
-                $19::bytea[], $20::bigint[]) as p(table_id, seq, n, seat, event, lang, aloud, body, at)
+    from unnest($13::text[], $14::int[], $15::smallint[], $16::smallint[], $17::text[], $18::text[], $19::boolean[],
+                $20::bytea[], $21::bigint[]) as p(table_id, seq, n, seat, event, lang, aloud, body, at)
     join written using (table_id, seq)
 ), latest as (
-    select distinct on (table_id) table_id, due from new join written using (table_id, seq) order by table_id, seq desc
+    select distinct on (table_id) table_id, at, due, over from new join written using (table_id, seq)
+    order by table_id, seq desc
 ), set_clocks as (
     insert into clocks (table_id, due) select table_id, due from latest where due is not null
     on conflict (table_id) do update set due = excluded.due
 ), stopped as (
     delete from clocks using latest where clocks.table_id = latest.table_id and latest.due is null
+), ended as (
+    update tables set status = 'over', over_at = latest.at, code = null from latest
+    where latest.over and tables.id = latest.table_id and tables.status = 'playing'
 )
 select table_id, seq from written
 """
@@ -71,6 +75,7 @@ class Logged(Frozen):
     rules: int
     due: int | None  # when the next clock runs out; None: no clock runs
     passages: tuple[Passed, ...] = ()
+    over: bool = False  # the game ends with it; the archiver folds it later
 
 
 type Waiting = tuple[Logged, asyncio.Future[bool]]
@@ -160,6 +165,7 @@ class Writer:
             [r.at for r in rows], [r.body for r in rows], [r.told for r in rows],
             [None if r.only_for is None else "{" + ",".join(map(str, r.only_for)) + "}" for r in rows],
             [r.state_hash for r in rows], [r.rules for r in rows], [r.due for r in rows],
+            [r.over for r in rows],
         ]  # fmt: skip
         told = [(r, n, p) for r in rows for n, p in enumerate(r.passages)]
         columns += [

@@ -2,6 +2,6 @@
 
 from .header import Header, Seated
 from .keeper import Keeper
-from .loaded import Gone, Loaded, Played
+from .loaded import Gone, HeardRow, Loaded, Newer, Played
 
-__all__ = ["Gone", "Header", "Keeper", "Loaded", "Played", "Seated"]
+__all__ = ["Gone", "Header", "HeardRow", "Keeper", "Loaded", "Newer", "Played", "Seated"]

@@ -10,6 +10,7 @@ import msgspec
 
 from talewind.bots.thinking import Task
 from talewind.bots.worker import LENGTH, READY, Thought, framed
+from talewind.games.nearby import NEARBY
 
 WORKERS = 2  # for all tables of this process
 DEADLINE = 5.0  # seconds for one answer
@@ -69,8 +70,9 @@ async def _start() -> Process:
 
 
 def _environment() -> dict[str, str]:
-    """The environment without the server's settings: a bot may not know the secret, the databases or the bus."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("TALEWIND_")}
+    """The environment without the server's settings: a bot may not know the secret, the databases or the bus. Where games lie
+    that are not installed is no secret: `talewind dev` says so."""
+    return {name: value for name, value in os.environ.items() if name == NEARBY or not name.startswith("TALEWIND_")}
 
 
 async def _ask(worker: Process, body: bytes) -> bytes:

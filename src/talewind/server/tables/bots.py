@@ -56,7 +56,7 @@ def _pause(header: Header, sitting: Sitting[Any], ask: Ask) -> int:
 
 def _digest(header: Header, seat: Seat, number: int, person: bytes) -> bytes:
     """A digest equal in every process and unpredictable without the table's secret."""
-    return blake2b(f"{seat} {number}".encode(), key=header.key, person=person).digest()
+    return blake2b(f"{seat} {number}".encode(), key=header.key, digest_size=32, person=person).digest()
 
 
 def task_of(header: Header, sitting: Sitting[Any], ask: Ask) -> Task:

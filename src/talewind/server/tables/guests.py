@@ -43,13 +43,16 @@ class Guests:
     async def knock(self, code: str, person: str, name: str, address: str) -> tuple[str, Answer] | None:
         """Knock at the table with this code; its id and answer, or None if there is none or it is locked."""
         table = await self.lobby.by_code(code)
-        if table is None or (await self.lobby.header(table)).locked:
+        if table is None or (header := await self.lobby.header(table)).locked:
             return None
-        return table, await self.wait(table, person, name, address)
+        return table, await self.wait(header, person, name, address)
 
-    async def wait(self, table: str, person: str, name: str, address: str) -> Answer:
+    async def wait(self, header: Header, person: str, name: str, address: str) -> Answer:
         """Wait at a table until somebody there answers. Where too many wait, from one address or in all, the newcomer
         takes the place of another guest, who gets a place again with the next knock."""
+        if header.seat_of(person) is not None and person in await self._holders(header):
+            return "in"
+        table = header.id
         via, at = self.lobby.keyring.address(table, address), now()
         async with self.shards.of(table).acquire() as connection, connection.transaction():
             await connection.execute("select from tables where id = $1 for update", table)
@@ -74,21 +77,29 @@ class Guests:
             )  # fmt: skip
             return "waiting"
 
-    async def knocks(self, table: str) -> list[Knock]:
-        """The waiting guests, without those who have come in by the link meanwhile."""
-        found = await self.shards.of(table).fetch(
+    async def knocks(self, header: Header) -> list[Knock]:
+        """The waiting guests, without those who have come in by the link meanwhile. A person whose seat nobody holds waits too: the
+        process that let them in has ended before the game knew, or they have left and ask again."""
+        found = await self.shards.of(header.id).fetch(
             "select person, name from knocks where table_id = $1 and answer = 'waiting' and asked_at > $2 "
-            "and person not in (select person from seats where table_id = $1 and person is not null) "
             "order by name, person",
-            table, now() - STAYS,
+            header.id, now() - STAYS,
         )  # fmt: skip
-        return [Knock(table, r["person"], r["name"]) for r in found]
+        inside = await self._holders(header) if found else set()
+        return [Knock(header.id, r["person"], r["name"]) for r in found if r["person"] not in inside]
+
+    async def _holders(self, header: Header) -> set[str | None]:
+        """The people who have a seat, and have not left it."""
+        if header.status != "playing":
+            return {seated.person for seated in header.seats}
+        state = (await self.host.keeper.newest(header.id)).sitting.state
+        return {seated.person for seated in header.seats if not may_sit(state, seated.seat)}
 
     async def let_in(self, header: Header, by: str | None, knock_id: str, yes: bool) -> None:
         """Admit a guest or say no. Before the game any free seat is given; during it one that was left, or a bot's."""
         await self.host.require(header, by)
         shard = self.shards.of(header.id)
-        knock = next((k for k in await self.knocks(header.id) if k.id == knock_id), None)
+        knock = next((k for k in await self.knocks(header) if k.id == knock_id), None)
         if knock is None:
             raise refuse("server-nobody-knocks")
         if yes and header.status not in ("open", "playing"):
@@ -100,7 +111,8 @@ class Guests:
             loaded = await self.host.keeper.loaded(header.id)
             state = loaded.sitting.state
             free = [s.seat for s in header.seats if may_sit(state, s.seat)]
-            left = min(free, key=lambda seat: state.chairs[seat].bot, default=None)
+            mine = header.seat_of(person)
+            left = mine if mine in free else min(free, key=lambda seat: state.chairs[seat].bot, default=None)
             if left is None:
                 raise refuse("server-table-full")
             await self.host.hand_over(header, left, person, name)

@@ -97,8 +97,9 @@ class Host:
         await self.keeper.act(header.id, lambda sitting, at: Housed(at, seat))
 
     async def hand_over(self, header: Header, seat: int, person: str, name: str) -> None:
-        """Give a seat that was left to a waiting guest, with its score."""
-        if header.seat_of(person) is not None:
+        """Give a seat that was left to a waiting guest, with its score. It may be theirs already: the process that gave it to them
+        has ended before the game knew, or they had left it."""
+        if header.seat_of(person) not in (None, seat):
             raise refuse("server-not-yours")
         if header.status != "playing":
             raise refuse("server-table-closed")

@@ -4,6 +4,8 @@ memory is only a cache: the primary key (table_id, seq) in the database decides 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,13 +16,13 @@ from talewind.kit.rows import Came, Ended, Housed, Left, encode_row
 from talewind.server.base.bounds import Bounds
 from talewind.server.base.clock import now
 from talewind.server.record import Logged, Shard, Shards, Writer
-from talewind.server.record.chores import on_each
+from talewind.server.record.chores import on_each, once
 from talewind.server.record.writer import Passed
 from talewind.server.telemetry.metrics import metrics
 
 from .bots import bot_ready, unhoused
 from .header import Header
-from .loaded import Loaded, Played, counted, load, nobody_yet, read_on, store_snapshot
+from .loaded import HeardRow, Loaded, NotBegun, Played, counted, load, nobody_yet, read_on, store_snapshot
 
 SNAPSHOT_EVERY = 32
 FAR_BEHIND = 2 * SNAPSHOT_EVERY  # missing rows above which a table is loaded again instead of read on
@@ -41,18 +43,30 @@ class Keeper:
         self._heads: dict[str, int] = {}  # the newest row known to be committed, by any process
 
     async def begin(self, header: Header) -> Played:
-        """Write the first row: set up the game and ask the first question."""
+        """Write the first row, and those by which bots take their seats."""
+        played = await self._begin(header)
+        while (seat := unhoused(header, (await self.loaded(header.id)).sitting)) is not None:
+            with suppress(Refused):  # the sweeper of another process was first
+                played = await self.act(header.id, lambda sitting, at, seat=seat: Housed(at, seat))  # type: ignore[misc]
+        return played
+
+    async def _begin(self, header: Header) -> Played:
+        """Write the first row, unless another task or process has. The lock is another than that of `act`, which may hold it; in one
+        batch the writer could not tell two first rows apart."""
+        async with self._lock(f"{header.id} begins"):
+            return await self._open(header)
+
+    async def _open(self, header: Header) -> Played:
+        """Set up the game and ask the first question."""
         at = now()
         step = open_table(header.game, len(header.seats), header.chosen(), header.key, at)
         sitting = Sitting(header.game, header.key, step)
         body = msgspec.json.encode({"row": "opened", "at": at})
-        if not await self.writer.append(self._logged(header, sitting, 0, None, None, at, body, step)):
+        if not await self.writer.append(self.logged(header, sitting, 0, None, None, at, body, step)):
             return (await self.loaded(header.id)).again()
         played = Played(header, 0, sitting, counted(nobody_yet(header), step.only))
         self._loaded.setdefault(header.id, Loaded(header, sitting, 0, -1, played.numbers))
         await self.tell(played)
-        while (seat := unhoused(header, (await self.loaded(header.id)).sitting)) is not None:
-            played = await self.act(header.id, lambda sitting, at, seat=seat: Housed(at, seat))  # type: ignore[misc]
         return played
 
     async def act(self, table_id: str, make: MakeRow, move_id: str | None = None, seat: Seat | None = None) -> Played:
@@ -80,15 +94,14 @@ class Keeper:
                     if await self._is_behind(loaded):
                         continue
                     return loaded.again()
-                logged = self._logged(loaded.header, trial, seq, move_id, seat, at, encode_row(row), step)
+                body = encode_row(row)
+                logged = self.logged(loaded.header, trial, seq, move_id, seat, at, body, step)
                 if await self.writer.append(logged):
-                    played = Played(loaded.header, seq, trial, counted(numbers, step.only), before)
+                    played = Played(loaded.header, seq, trial, counted(numbers, step.only), before, row=body)
                     loaded.reach(played)
                     metrics.moves_of(loaded.header.game_id).inc()
-                    await self._keep(loaded)
-                    if not step.state.stack:
-                        await self._end(loaded)
                     await self.tell(played)
+                    await self._keep(loaded)
                     return played
                 metrics.lost_races.inc()
                 await self._is_behind(loaded)  # another process wrote this seq, or the id is a repeat
@@ -96,10 +109,11 @@ class Keeper:
                     return (await self.loaded(table_id)).again()
         raise TimeoutError(f"table {table_id}: the row lost {TRIES} races to rows of others")
 
-    def _logged(
+    def logged(
         self, header: Header, sitting: Sitting[Any], seq: int, move_id: str | None, seat: Seat | None, at: int, body: bytes,
         step: Step[Any],
     ) -> Logged:  # fmt: skip
+        """A played row as it is stored."""
         return Logged(
             table_id=header.id,
             seq=seq,
@@ -111,7 +125,8 @@ class Keeper:
             only_for=step.only,
             state_hash=fingerprint(snapshot(step.state)),
             rules=step.state.rules_version,
-            due=_next_look(header, sitting, at),
+            due=next_look(header, sitting, at),
+            over=not step.state.stack,
             passages=tuple(passages_in(step)),
         )
 
@@ -125,21 +140,30 @@ class Keeper:
         """The table in memory, loaded from the record if missing."""
         found = self._loaded.get(table_id)
         if found is None:
-            loaded = await load(self.shards.of(table_id), table_id)
+            loaded = await self._load(table_id)
             found = self._loaded.setdefault(table_id, loaded)  # another task may have loaded it meanwhile
             while len(self._loaded) > MOST_HOT:
                 self._heads.pop(self._loaded.popitem(last=False)[0], None)
         behind = self._heads.get(table_id, -1) - found.seq
         if behind > FAR_BEHIND:  # loading from the newest snapshot is cheaper
-            loaded = await load(self.shards.of(table_id), table_id)
+            loaded = await self._load(table_id)
             found = self._loaded[table_id] = max(
                 self._loaded.get(table_id, found), loaded, key=lambda loaded: loaded.seq
             )
         elif behind > 0:
-            await read_on(self.shards.of(table_id), found)
+            found.play_ahead()
+            if found.seq < self._heads.get(table_id, -1):
+                await read_on(self.shards.of(table_id), found)
         if table_id in self._loaded:
             self._loaded.move_to_end(table_id)
         return found
+
+    async def _load(self, table_id: str) -> Loaded:
+        try:
+            return await load(self.shards.of(table_id), table_id)
+        except NotBegun as table:
+            await self._begin(table.header)
+        return await load(self.shards.of(table_id), table_id)
 
     async def newest(self, table_id: str) -> Loaded:
         """The table as stored now, even if the bus has lost rows of other processes."""
@@ -160,18 +184,12 @@ class Keeper:
 
     async def _keep(self, loaded: Loaded) -> None:
         """Store a snapshot now and then: one per move would cost twenty times the log. Not while something can be taken
-        back: undoing needs the states before it."""
+        back: undoing needs the states before it. The row is committed and told: a snapshot that fails must not turn it
+        into a refusal, and the next row tries again."""
         if (
             loaded.seq - loaded.stored >= SNAPSHOT_EVERY or not loaded.sitting.state.stack
         ) and not loaded.sitting.trail:
-            await store_snapshot(self.shards.of(loaded.header.id), loaded)
-
-    async def _end(self, loaded: Loaded) -> None:
-        """Mark the game as over; the archiver folds it later."""
-        await self.shards.of(loaded.header.id).execute(
-            "update tables set status = 'over', over_at = $2, code = null where id = $1 and status = 'playing'",
-            loaded.header.id, now(),
-        )  # fmt: skip
+            await once(self.shards.of(loaded.header.id), partial(store_snapshot, loaded=loaded), "snapshots-failed")
 
     async def keep_all(self) -> None:
         """Store snapshots of all tables at an orderly stop; a shard that fails does not affect the others."""
@@ -189,6 +207,11 @@ class Keeper:
     def catch_up(self, table_id: str, seq: int) -> None:
         """Another process has written this seq: the table here is stale."""
         self._heads[table_id] = max(seq, self._heads.get(table_id, -1))
+
+    def foresee(self, table_id: str, row: HeardRow) -> None:
+        """Another process has written this row: if the table is in memory, the row need not be read from the log."""
+        if (loaded := self._loaded.get(table_id)) is not None:
+            loaded.foresee(row)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         lock = self._locks.get(table_id)
@@ -215,7 +238,7 @@ def passages_in(step: Step[Any]) -> Iterator[Passed]:
                     yield Passed(seat, tag_of(addressed.event), passage.lang, passage.aloud, body)
 
 
-def _next_look(header: Header, sitting: Sitting[Any], at: int) -> int | None:
+def next_look(header: Header, sitting: Sitting[Any], at: int) -> int | None:
     """When the sweeper is due next: a clock runs out, or a bot answers."""
     when, ready = due(sitting.game, sitting.state, sitting.step.put), bot_ready(header, sitting, at)
     return min((time for time in (when, ready) if time is not None), default=None)

@@ -1,13 +1,28 @@
 """A table in memory, and how it is loaded: the newest snapshot and the rows since."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import cache
 from typing import Any
 
 import asyncpg
 import msgspec
 
-from talewind.kit import Frozen, Seat, Sitting, State, Step, open_table, restore, row_type, snapshot, standing
+from talewind.kit import (
+    AnyGame,
+    Frozen,
+    Refused,
+    Seat,
+    Sitting,
+    State,
+    Step,
+    TooNew,
+    open_table,
+    restore,
+    row_type,
+    snapshot,
+    standing,
+)
 from talewind.server.record import Shard
 
 from .header import Header, read_header
@@ -29,6 +44,18 @@ class Gone(LookupError):
     """There is no such table, or its game has not begun."""
 
 
+class NotBegun(Gone):
+    """The game was started and has no first row: the process that started it has ended, or has lost the database."""
+
+    def __init__(self, header: Header) -> None:
+        super().__init__(header.id)
+        self.header = header
+
+
+class Newer(RuntimeError):
+    """Newer rules than those of this process have written to the table: a process that has them serves it."""
+
+
 class Played(Frozen):
     """A committed row. `again`: it was committed before, and this repeats the answer."""
 
@@ -38,10 +65,20 @@ class Played(Frozen):
     numbers: Numbers  # of the frame that the row makes
     before: State[Any] | None = None  # the state before the row; None: it is the first row
     again: bool = False
+    row: bytes | None = None  # as committed
 
     @property
     def step(self) -> Step[Any]:
         return self.sitting.step
+
+
+class HeardRow(Frozen):
+    """A committed row of another process, as told on the bus. `only`: the seats that may notice it. `rules`: their version."""
+
+    seq: int
+    body: bytes
+    only: tuple[Seat, ...] | None
+    rules: int
 
 
 def counted(numbers: Numbers, only: Collection[Seat] | None) -> Numbers:
@@ -60,14 +97,49 @@ class Loaded:
         self.header, self.sitting, self.seq, self.numbers = header, sitting, seq, numbers
         self.stored = stored  # the seq of the newest snapshot
         self.marks: dict[Seat | None, list[int]] = {}  # by viewer, of `live/marks.py`
+        self.ahead: list[HeardRow] = []  # rows after `seq`, without a gap, that are not played yet
 
     def reach(self, played: Played) -> None:
         """Move on to a committed row, unless another task has read it, or later ones, from the log already."""
         if played.seq == self.seq + 1:
             self.sitting, self.seq, self.numbers = played.sitting, played.seq, played.numbers
 
+    def foresee(self, row: HeardRow) -> None:
+        """Keep a row of another process until the state is needed. After a gap, too many of them, or a row of newer rules the log is
+        read."""
+        if row.rules > self.header.game.version:
+            self.ahead.clear()
+            return
+        if self.ahead and row.seq != self.ahead[-1].seq + 1:
+            self.ahead.clear()
+        if len(self.ahead) < AT_ONCE:
+            self.ahead.append(row)
+
+    def play_ahead(self) -> None:
+        """Play the rows that were kept and follow on `seq`. If one cannot be played, the log decides."""
+        rows, self.ahead = self.ahead, []
+        decode = _rows_of(self.sitting.game)
+        for row in rows:
+            if row.seq == self.seq + 1:
+                trial = self.sitting.fork()
+                try:
+                    trial.take(decode(row.body))
+                except (Refused, msgspec.MsgspecError):
+                    return
+                self.reach(Played(self.header, row.seq, trial, counted(self.numbers, row.only)))
+
     def again(self) -> Played:
         return Played(self.header, self.seq, self.sitting, self.numbers, again=True)
+
+
+def _rows_of(game: AnyGame) -> Callable[[bytes], Any]:
+    """The decoder of this game's rows."""
+    return _decoder(type(game))  # type: ignore[arg-type]  # mypy: a class hashes like its instances
+
+
+@cache
+def _decoder(game: type[AnyGame]) -> Callable[[bytes], Any]:
+    return msgspec.json.Decoder(row_type(game)).decode  # type: ignore[arg-type]  # a class has the moves, too
 
 
 async def load(shard: Shard, table_id: str) -> Loaded:
@@ -80,14 +152,19 @@ async def load(shard: Shard, table_id: str) -> Loaded:
     since = kept["seq"] if kept else -1
     rows = await shard.fetch(ROWS_SINCE, table_id, since)
     if kept is not None:
-        state, numbers = restore(header.game, kept["state"]), await _numbers(shard, header, since, kept["numbers"])
+        try:
+            state = restore(header.game, kept["state"])
+        except TooNew:
+            raise Newer(table_id) from None
+        numbers = await _numbers(shard, header, since, kept["numbers"])
         step = standing(state)
     elif rows:
         first = rows[0]
+        _check_rules(header, first)
         step = open_table(header.game, len(header.seats), header.chosen(), header.key, first["at"], first["rules"])
         since, numbers, rows = 0, counted(nobody_yet(header), first["only_for"]), rows[1:]
     else:
-        raise Gone(table_id)
+        raise NotBegun(header) if header.status == "playing" else Gone(table_id)
     loaded = Loaded(header, Sitting(header.game, header.key, step), since, kept["seq"] if kept else -1, numbers)
     await _read(loaded, rows)
     return loaded
@@ -107,13 +184,20 @@ async def read_on(shard: Shard, loaded: Loaded) -> None:
     await _read(loaded, await shard.fetch(ROWS_SINCE, loaded.header.id, loaded.seq))
 
 
+def _check_rules(header: Header, row: asyncpg.Record) -> None:
+    """This process would play a row of newer rules otherwise, and write what follows from that."""
+    if row["rules"] > header.game.version:
+        raise Newer(header.id)
+
+
 async def _read(loaded: Loaded, rows: list[asyncpg.Record]) -> None:
     """Play stored rows, yielding to other tasks after AT_ONCE of them."""
-    decode = msgspec.json.Decoder(row_type(loaded.sitting.game)).decode
+    decode = _rows_of(loaded.sitting.game)
     for number, row in enumerate(rows):
         if number % AT_ONCE == AT_ONCE - 1:
             await asyncio.sleep(0)
         if row["seq"] == loaded.seq + 1:  # otherwise another task has read on meanwhile
+            _check_rules(loaded.header, row)
             trial = loaded.sitting.fork()
             trial.take(decode(row["body"]))
             loaded.reach(Played(loaded.header, row["seq"], trial, counted(loaded.numbers, row["only_for"])))

@@ -13,6 +13,7 @@ from talewind.bots.company import free_members, name_of
 from talewind.kit import Frozen, Seat, commitment, in_force, refuse, require_table, stored
 from talewind.server.base.clock import now
 from talewind.server.base.ids import LETTERS, letters
+from talewind.server.base.offering import Offered
 from talewind.server.record import AWAY, Shard, Shards
 
 from .header import Header, hashed, read_header
@@ -60,8 +61,10 @@ class Draft(Frozen):
 
 
 class Lobby:
-    def __init__(self, shards: Shards, keeper: Keeper, keyring: Keyring) -> None:
-        self.shards, self.keeper, self.keyring = shards, keeper, keyring
+    """`offered`: the games of which tables are opened; tables of others go on."""
+
+    def __init__(self, shards: Shards, keeper: Keeper, keyring: Keyring, offered: Offered = None) -> None:
+        self.shards, self.keeper, self.keyring, self.offered = shards, keeper, keyring, offered
 
     async def open(
         self, person: str, game_name: str, options: dict[str, Any], before: str | None = None, lang: str = "en", table: str = "",
@@ -71,6 +74,8 @@ class Lobby:
         the rematch. `table`: its id, if it has one already; UniqueViolationError if that is open. `toll`: called once
         the row is written; if it raises, nothing is opened. So of several openers of one table only one is counted."""
         game = games.load(game_name)
+        if self.offered is not None and game_name not in self.offered:
+            raise refuse("server-game-not-offered")
         raw, number = arranged(game, spoken(game, lang) | options, chairs)
         row = Draft(game_name, game.version, raw, number, person, before, lang)
         if table:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from talewind.kit import Move, Refused, Seat, Sitting, due
+from talewind.kit import Move, Refused, Seat, Sitting, due, refuse
 from talewind.kit.play import submitted
 from talewind.kit.rows import Expired, Housed
 from talewind.server.base.clock import now
@@ -21,7 +21,7 @@ from talewind.server.telemetry.metrics import metrics
 from .bot_pool import BotPool
 from .bots import bots_answer, bots_ask, unhoused
 from .keeper import Keeper
-from .loaded import Gone, Loaded
+from .loaded import Gone, Loaded, Newer
 
 PAUSE = 0.25  # seconds between two rounds
 AT_ONCE = 100  # tables of one shard per round
@@ -34,6 +34,9 @@ with found as (select table_id, due from clocks where due <= $1 order by due lim
 update clocks set due = $1::bigint + 2000 from found where clocks.table_id = found.table_id
 returning found.table_id, found.due
 """
+
+# A process with newer rules shall find it.
+RELEASE = "update clocks set due = least(due, $2) where table_id = $1"
 
 
 class Sweeper:
@@ -68,6 +71,8 @@ class Sweeper:
                 played += await self.expire(claimed["table_id"])
             except ShardAway:
                 raise
+            except Newer:
+                await shard.execute(RELEASE, claimed["table_id"], claimed["due"])
             except Exception as why:  # tried again when its claim expires; the other tables go on
                 log().warning("sweep-failed", shard=shard.number + 1, table=claimed["table_id"], error=why)
         late.expect(PAUSE)
@@ -101,7 +106,7 @@ class Sweeper:
         try:
             row = await bots_answer(loaded.header, loaded.sitting, self.pool)
             await self.keeper.act(loaded.header.id, lambda sitting, at: structs.replace(row, at=at))
-        except (Refused, Gone):
+        except (Refused, Gone, Newer):
             return False
         return True
 
@@ -127,5 +132,8 @@ def expired(sitting: Sitting[Any], at: int, drafts: Drafts) -> Expired[Any]:
     """The row of an expired clock, with the playable part of the drafts for open questions only: everybody can read a
     row after the game."""
     state = sitting.state
+    when = due(sitting.game, state, sitting.step.put)
+    if when is None or at < when:
+        raise refuse("kit-too-early")
     current = {seat: move for seat, (number, move) in drafts.items() if state.asked[seat] == number}
     return Expired(at, submitted(sitting.game, state, at, sitting.key, current, sitting.step.put) if current else {})

@@ -16,6 +16,7 @@ from prometheus_client import (
     ProcessCollector,
     start_http_server,
 )  # fmt: skip
+from prometheus_client.core import CounterMetricFamily
 
 from talewind import __version__
 from talewind.games import names
@@ -25,10 +26,40 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256)  # the last is the writer's MOST_ROWS
 # Bounds whose refusals are counted.
 LIMITED = (
-    "calls", "codes", "connections", "connections_an_address", "frame", "onlooker", "openings", "reactions", "rows_a_seat",
-    "seated", "socket_frames", "sockets_a_person", "sockets_an_address", "strangers",
+    "books", "calls", "codes", "connections", "connections_an_address", "frame", "newcomers", "onlooker", "openings", "reactions",
+    "rows_a_seat", "screens", "seated", "socket_frames", "sockets_a_person", "sockets_an_address", "strangers",
 )  # fmt: skip
 STATUSES = ("1xx", "2xx", "3xx", "4xx", "5xx")
+
+
+class Count:
+    """A counter for what happens several times a move, always in the thread of the event loop: it needs no lock."""
+
+    def __init__(self, name: str, about: str, registry: CollectorRegistry) -> None:
+        self.name, self.about, self.value = name, about, 0
+        registry.register(self)
+
+    def inc(self, by: int = 1) -> None:
+        self.value += by
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        yield CounterMetricFamily(self.name, self.about, self.value)
+
+
+class Timing:
+    """Times a block that ends without an exception."""
+
+    __slots__ = ("began", "seconds")
+
+    def __init__(self, seconds: Histogram) -> None:
+        self.seconds = seconds
+
+    def __enter__(self) -> None:
+        self.began = perf_counter()
+
+    def __exit__(self, kind: object, error: object, at: object) -> None:
+        if kind is None:
+            self.seconds.observe(perf_counter() - self.began)
 
 
 class Metrics:
@@ -43,9 +74,10 @@ class Metrics:
         for game in names():
             self.moves_of(game)
         self.refusals = Counter("talewind_refusals", "Moves that the rules refused.", registry=registry)
+        self.busy = Count("talewind_busy", "Moves refused since too many were in progress.", registry)
         self.lost_races = Counter("talewind_lost_races", "Moves that somebody else's came before.", registry=registry)
         self.sockets = Gauge("talewind_sockets_open", "Sockets open now.", registry=registry)
-        self.frames = Counter("talewind_frames_sent", "Frames sent to sockets.", registry=registry)
+        self.frames = Count("talewind_frames_sent", "Frames sent to sockets.", registry)
         self.dropped = Counter("talewind_listeners_dropped", "Listeners dropped for being slow.", registry=registry)
         self.sweeps = Counter("talewind_sweeps", "Looks for clocks that have run out.", registry=registry)
         self.errors = Counter(
@@ -74,12 +106,9 @@ class Metrics:
             "talewind_flush_rows", "Rows written in one statement.", buckets=ROWS, registry=registry
         )
 
-    @contextmanager
-    def move_taking(self) -> Iterator[None]:
+    def move_taking(self) -> "Timing":
         """Time a move. Only moves that are played count: a refused one never reaches the database."""
-        began = perf_counter()
-        yield
-        self.move_seconds.observe(perf_counter() - began)
+        return Timing(self.move_seconds)
 
     def answered(self, status: int) -> None:
         self._answers[status // 100 - 1].inc()

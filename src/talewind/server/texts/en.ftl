@@ -7,6 +7,7 @@ server-carry-spent = This link to another device has been used already, or is to
 server-empty-seat = That seat is empty.
 server-failed = Something went wrong on our side. Please try again.
 server-foreign-origin = Please open Talewind at its own address.
+server-game-not-offered = This house no longer opens tables of that game.
 server-host-only = Only the host can do this.
 server-host-stays = Only the host can give up the host’s own place.
 server-hushed = Please stay silent just now.

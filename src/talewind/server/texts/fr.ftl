@@ -7,6 +7,7 @@ server-carry-spent = Ce lien vers un autre appareil a déjà servi, ou il est tr
 server-empty-seat = Cette place est vide.
 server-failed = Cela n’a pas marché, et ce n’est pas votre faute. Réessayez.
 server-foreign-origin = Ouvrez Talewind à sa propre adresse.
+server-game-not-offered = Cette maison n’ouvre plus de table pour ce jeu.
 server-host-only = C’est réservé à qui a ouvert la table.
 server-host-stays = Seule la personne qui a ouvert la table peut quitter sa place.
 server-hushed = Silence, s’il vous plaît, pour l’instant.

@@ -37,8 +37,14 @@ def _moves_of(game: type[AnyGame]) -> Callable[[bytes | Raw], Any]:
 
 
 def read_move(game: AnyGame, raw: bytes | Raw) -> Any:
-    """Decode a move of this game. Raises MsgspecError or RecursionError."""
-    return _moves_of(type(game))(raw)  # type: ignore[arg-type]  # mypy: a class hashes like its instances
+    """Decode a move of this game. Raises MsgspecError or RecursionError. A number beyond 64 bits can be decoded, but no state
+    that holds it can be stored: a planned move and a standing order are kept before a rule looks at their values."""
+    move = _moves_of(type(game))(raw)  # type: ignore[arg-type]  # mypy: a class hashes like its instances
+    try:
+        msgspec.msgpack.encode(move)  # as a state is stored
+    except OverflowError:
+        raise msgspec.ValidationError("a number of the move is too large") from None
+    return move
 
 
 def write(message: ServerMessage) -> bytes:

@@ -1,9 +1,10 @@
 """Messages from the server to the client. Only these types are ever encoded to a connection: a state, a secret or a row
 cannot leave the server."""
 
+from operator import attrgetter
 from typing import Any, Self
 
-from msgspec import Raw, structs
+from msgspec import Raw
 
 from talewind.kit import Event, Frozen, Refusal, Seat, Sight, Undoable
 from talewind.kit.base import kebab
@@ -64,7 +65,11 @@ class PartialSight(Sight[dict[str, Any]]):
 
     @classmethod
     def of(cls, sight: Sight[Any], view: dict[str, Any]) -> Self:
-        return cls(**structs.asdict(sight) | {"view": view})
+        seat, _, *others = _FIELDS(sight)
+        return cls(seat, view, *others)
+
+
+_FIELDS = attrgetter(*Sight.__struct_fields__)  # the view is the second of them
 
 
 class Told(ToClient):

@@ -1,7 +1,10 @@
 ### What the board for games without one of their own says; fetched with it, and not by a first visit.
 
 client-generic-view = What lies on the table
-client-generic-seats = Seats and points
+client-generic-board = The board of { $game }
+client-generic-board-failed = The game’s own board does not work just now, so here is a plain one.
+client-generic-seats = Who is at the table
+client-generic-recent = Just now:
 client-generic-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -15,6 +18,7 @@ client-generic-left = has left
 client-generic-gone = out of the game
 client-generic-asides = What else you can do
 client-generic-answered = You chose: { $move }. We are waiting for the others.
+client-generic-or = or
 client-generic-closed = Not possible now: { $count }
 client-generic-choose = Choose
 client-generic-from-to = { $least ->
@@ -24,6 +28,7 @@ client-generic-from-to = { $least ->
        *[no] Choose { $least } to { $most }.
     }
 }
+client-generic-range = { $low } to { $high }
 client-generic-chosen = Chosen: { $count }.
 client-generic-pile = { $same ->
     [yes] { $pile }: { $count } of { $most }

@@ -1,7 +1,10 @@
 ### Ce que dit le plateau pour tous les jeux ; il vient avec lui, et non à la première visite.
 
 client-generic-view = Ce qu’il y a sur la table
-client-generic-seats = Places et points
+client-generic-board = Plateau de jeu : { $game }
+client-generic-board-failed = Le plateau de ce jeu ne marche pas pour l’instant : en voici un tout simple.
+client-generic-seats = Autour de la table
+client-generic-recent = À l’instant :
 client-generic-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -15,6 +18,7 @@ client-generic-left = a quitté la table
 client-generic-gone = ne joue plus
 client-generic-asides = Ce que vous pouvez faire d’autre
 client-generic-answered = Vous avez choisi : { $move }. Nous attendons les autres.
+client-generic-or = ou
 client-generic-closed = Impossible pour l’instant : { $count }
 client-generic-choose = Choisir
 client-generic-from-to = { $least ->
@@ -24,6 +28,7 @@ client-generic-from-to = { $least ->
        *[no] Choisissez-en de { $least } à { $most }.
     }
 }
+client-generic-range = de { $low } à { $high }
 client-generic-chosen = Choix : { $count }.
 client-generic-pile = { $same ->
     [yes] { $pile } : { $count } sur { $most }

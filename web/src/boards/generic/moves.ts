@@ -29,6 +29,11 @@ export interface Choice {
   note?: string;
 }
 
+/** A choice, and the move that it is. */
+export interface Answer extends Choice {
+  move: Move;
+}
+
 export function choicesOf(domain: OneOf | Some): Choice[] {
   const of = domain.of ?? "";
   const notes = ("notes" in domain && domain.notes) || {};
@@ -46,13 +51,8 @@ export function choicesOf(domain: OneOf | Some): Choice[] {
   return [...open, ...shut.map(choice)];
 }
 
-export function startOf(offer: Offer, begun: Move | null = null): Values {
-  const draft: Values = begun?.move === offer.move ? { ...begun } : {};
-  const fields = Object.entries(offer.fields ?? {});
-  return Object.fromEntries(fields.map(([name, domain]) => [name, draft[name] ?? beginning(domain)]));
-}
-
-function beginning(domain: Domain): unknown {
+/** The value with which a field begins. */
+export function beginning(domain: Domain): unknown {
   switch (domain.domain) {
     case "one-of":
       return domain.values.length === 1 && !domain.closed ? domain.values[0] : undefined;

@@ -1,7 +1,7 @@
 /** The meaning of an untyped value, from what the decks and the texts know. */
 import { decks } from "../../lib/decks.svelte";
 import { capital } from "../../words/functions";
-import { words } from "../../words/words.svelte";
+import { t, words } from "../../words/words.svelte";
 
 export type Fields = Record<string, unknown>;
 
@@ -46,6 +46,19 @@ export const familyOf = (field: string): string =>
 
 /** The kind of a view field's keys, if the catalogue has it (`<game>-view-<field>.by`): `seat` for a list with an entry a seat, any for a record. */
 export const keysOf = (field: string): string => known([`${words.game}-view-${field}.by`], "");
+
+/** How a view field is shown, if the catalogue wishes it (`<game>-view-<field>.as`); "": as its form suggests. */
+export type As = "" | "cards" | "table" | "line" | "hidden";
+const WAYS: readonly As[] = ["cards", "table", "line", "hidden"];
+
+export function asOf(field: string): As {
+  const wished = known([`${words.game}-view-${field}.as`], "");
+  return WAYS.find((way) => way === wished) ?? "";
+}
+
+/** A seat's points in words; a game may call them otherwise (`<game>-points`). */
+export const pointsName = (points: number): string =>
+  t(words.has(`${words.game}-points`) ? `${words.game}-points` : "client-generic-points", { points });
 
 export const moveLabel = (kind: string): string =>
   known([`${words.game}-move-${kind}`, `kit-move-${kind}`], plainly(kind));

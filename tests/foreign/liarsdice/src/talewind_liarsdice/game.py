@@ -28,6 +28,7 @@ class LiarsDice(Game[Cups, CupsView, DiceOptions]):
     phases = (Setup, Rounds, Bidding, Showing, Ending)
     seats = range(2, 7)
     seats_rule = "LD-1"
+    chairs_option = "players"
     option_rules = {"players": "LD-1", "dice": "LD-2", "wild_ones": "LD-9"}
     minutes = (10, 30)
     event_types = Events

@@ -7,9 +7,9 @@ export const BOOSTS = "boost";
 
 /** Without a move: what silence would answer, for boosts the fewest that win. */
 export const give = (table: Table, window: string, move?: Move): void =>
-  table.send({ do: "order", window, scope: "game", ...(move ? { move } : {}) });
+  void table.send({ do: "order", window, scope: "game", ...(move ? { move } : {}) });
 
-export const withdraw = (table: Table, window: string): void => table.send({ do: "order", window });
+export const withdraw = (table: Table, window: string): void => void table.send({ do: "order", window });
 
 /** The windows that are answered by themselves, each with the kind of its answer. */
 export const standing = (table: Table): { window: string; answer: string }[] =>

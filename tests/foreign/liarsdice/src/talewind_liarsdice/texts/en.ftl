@@ -49,7 +49,7 @@ liarsdice-round-begun = Round { $round }: all roll. { WHO($first) ->
     [you] You begin.
    *[other] { SEAT($first) } begins.
 }
-liarsdice-rolled = Under your cup: { $dice }.
+liarsdice-rolled = Under your cup: { NAMES($dice, of: "face") }.
 liarsdice-raised = { WHO($seat) ->
     [you] You bid { $count } × { $face }.
    *[other] { SEAT($seat) } bids { $count } × { $face }.
@@ -66,8 +66,12 @@ liarsdice-counted = The cups go up: { $found } × { $face }. { $lied ->
    *[no] It was no lie.
 }
 liarsdice-lifted = { WHO($seat) ->
-    [you] You had { $dice }.
-   *[other] { SEAT($seat) } had { $dice }.
+    [you] You had { NAMES($dice, of: "face") }.
+   *[other] { SEAT($seat) } had { NAMES($dice, of: "face") }.
+}
+liarsdice-scored = { WHO($seat) ->
+    [you] You lose a die.
+   *[other] { SEAT($seat) } loses a die.
 }
 liarsdice-game-ended = { SEATS($winners) } { MANY($winners) ->
     [one] wins.
@@ -91,9 +95,24 @@ liarsdice-view-seat = Cup of
 liarsdice-view-shown = Dice
     .of = face
 
+liarsdice-points = { $points ->
+    [one] { $points } die
+   *[other] { $points } dice
+}
+
+## The board
+
+liarsdice-board-no-bid = Nobody has bid yet.
+liarsdice-board-dice = { $count ->
+    [0] out
+    [one] { $count } die
+   *[other] { $count } dice
+}
+liarsdice-board-fewer = Fewer dice
+liarsdice-board-more = More dice
+
 ## Options
 
-liarsdice-option-players = Seats
 liarsdice-option-dice = Dice each
 liarsdice-option-wild_ones = Ones are wild
 liarsdice-option-turn_time = Seconds for a bid

@@ -49,7 +49,7 @@ liarsdice-round-begun = Manche { $round } : tout le monde lance. { WHO($first) -
     [you] Vous commencez.
    *[other] { SEAT($first) } commence.
 }
-liarsdice-rolled = Sous votre gobelet : { $dice }.
+liarsdice-rolled = Sous votre gobelet : { NAMES($dice, of: "face") }.
 liarsdice-raised = { WHO($seat) ->
     [you] Vous annoncez { $count } × { $face }.
    *[other] { SEAT($seat) } annonce { $count } × { $face }.
@@ -66,8 +66,12 @@ liarsdice-counted = Les gobelets se lèvent : { $found } × { $face }. { $lied -
    *[no] Ce n’était pas un mensonge.
 }
 liarsdice-lifted = { WHO($seat) ->
-    [you] Vous aviez { $dice }.
-   *[other] { SEAT($seat) } avait { $dice }.
+    [you] Vous aviez { NAMES($dice, of: "face") }.
+   *[other] { SEAT($seat) } avait { NAMES($dice, of: "face") }.
+}
+liarsdice-scored = { WHO($seat) ->
+    [you] Vous perdez un dé.
+   *[other] { SEAT($seat) } perd un dé.
 }
 liarsdice-game-ended = { SEATS($winners) } { MANY($winners) ->
     [one] gagne.
@@ -91,9 +95,24 @@ liarsdice-view-seat = Gobelet de
 liarsdice-view-shown = Dés
     .of = face
 
+liarsdice-points = { $points ->
+    [one] { $points } dé
+   *[other] { $points } dés
+}
+
+## Le plateau
+
+liarsdice-board-no-bid = Personne n’a encore annoncé.
+liarsdice-board-dice = { $count ->
+    [0] hors jeu
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+liarsdice-board-fewer = Moins de dés
+liarsdice-board-more = Plus de dés
+
 ## Options
 
-liarsdice-option-players = Places
 liarsdice-option-dice = Dés par personne
 liarsdice-option-wild_ones = Les as sont des jokers
 liarsdice-option-turn_time = Secondes pour une annonce

@@ -73,7 +73,7 @@ class Screen:
     def everything(self, sight: Sight[Any]) -> None:
         """The whole view, field by field; empty ones and those that are not so are left out."""
         for field in structs.fields(sight.view):
-            value, label = getattr(sight.view, field.name), self.label(field.name)
+            value, label, of = getattr(sight.view, field.name), self.label(field.name), self.family(field.name)
             if value is None or value is False or value in ((), {}, ""):
                 continue
             if value is True:
@@ -81,19 +81,19 @@ class Screen:
             elif isinstance(value, tuple) and self.speaker.text(f"{self.key(field.name)}.by") == "seat":
                 self.line(f"{label}:", "bold")
                 self.listed(
-                    f"{self.speaker.seat(n)}: {self.entry(*entry)}"
+                    f"{self.speaker.seat(n)}: {self.entry(*entry, of)}"
                     for n, entry in enumerate(entries(value, field.type))
                 )
             elif isinstance(value, tuple) and len(value) >= MANY:
                 self.line(f"{label}:", "bold")
-                self.columns([self.entry(*entry) for entry in entries(value[:MOST], field.type)])
+                self.columns([self.entry(*entry, of) for entry in entries(value[:MOST], field.type)])
                 if len(value) > MOST:
                     self.listed([f"… {len(value) - MOST}"])
             elif isinstance(value, dict) and len(value) >= MANY:
                 self.line(f"{label}:", "bold")
                 self.columns(list(self.pairs(value, field.type)))
             else:
-                self.line(f"{label}: {self.shown(value, field.type)}")
+                self.line(f"{label}: {self.shown(value, field.type, of=of)}")
 
     def listed(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -124,14 +124,19 @@ class Screen:
         key = self.key(name)
         return self.speaker.text(key).replace(key, name.replace("_", " "))
 
-    def shown(self, value: Any, kind: Any, inside: bool = False) -> str:
-        """A value of a view in words, by its type. `inside` a list, a picture is not described."""
-        of = peeled(kind)[1]
+    def family(self, name: str) -> str:
+        """The kind of a field's values that the text `<game>-view-<field>.of` names; "": none."""
+        key = f"{self.key(name)}.of"
+        return "" if (of := self.speaker.text(key)) == key else of
+
+    def shown(self, value: Any, kind: Any, inside: bool = False, of: str = "") -> str:
+        """A value of a view in words, by its type, or else by `of`. `inside` a list, a picture is not described."""
+        of = peeled(kind)[1] or of
         match value:
             case None:
                 return "·"
             case tuple():
-                return self._tuple(value, kind, inside)
+                return self._tuple(value, kind, inside, of)
             case dict():
                 return ", ".join(self.pairs(value, kind))
             case Passage():
@@ -145,12 +150,12 @@ class Screen:
                 return self.speaker.value(value, of)
         return escape(str(value))
 
-    def entry(self, value: Any, kind: Any) -> str:
+    def entry(self, value: Any, kind: Any, of: str = "") -> str:
         """An entry of a list on a line of its own."""
-        return self._struct(value) if isinstance(value, Struct) else self.shown(value, kind, inside=True)
+        return self._struct(value) if isinstance(value, Struct) else self.shown(value, kind, inside=True, of=of)
 
-    def _tuple(self, value: tuple[Any, ...], kind: Any, inside: bool) -> str:
-        words = [self.shown(entry, part, inside=True) for entry, part in entries(value, kind)]
+    def _tuple(self, value: tuple[Any, ...], kind: Any, inside: bool, of: str = "") -> str:
+        words = [self.shown(entry, part, inside=True, of=of) for entry, part in entries(value, kind)]
         if inside and len(words) > 1 and Ellipsis not in get_args(peeled(kind)[0]):  # a record without names
             return f"{words[0]} ({', '.join(words[1:])})"
         return ", ".join(words)

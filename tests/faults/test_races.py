@@ -1,0 +1,10 @@
+"""Two processes on one table: one winner, no hole, nothing twice."""
+
+from .proof import no_tick
+from .races import prove
+
+
+def test_two_processes_that_write_at_the_same_instant_lose_and_double_nothing() -> None:
+    proved = prove(2_000, no_tick)
+    assert not proved.faults
+    assert proved.tried == 2_000

@@ -1,0 +1,5 @@
+"""A tiny game for the mistakes of `mistakes.toml`."""
+
+from .game import Stones
+
+__all__ = ["Stones"]

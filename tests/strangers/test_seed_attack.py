@@ -1,0 +1,11 @@
+"""Nothing that leaves the server tells what chance will deal."""
+
+from tests.faults.proof import no_tick
+
+from . import seed_attack
+
+
+def test_hidden_cards_are_predicted_at_chance() -> None:
+    proved = seed_attack.prove(80, no_tick)
+    assert not proved.faults
+    assert proved.tried == 80
