@@ -48,6 +48,9 @@ async def drags(person: Person, tool: str, *ends: tuple[float, float]) -> None:
     """With a tool over the pad, from one place to another (parts of its width and height); what it drew is there."""
     page = person.page
     await page.locator(f"[data-tool={tool}]").click()
+    await page.locator(
+        "[data-pad]"
+    ).scroll_into_view_if_needed()  # on a small phone the tools are a scroll away from it
     scene = await page.locator("[data-pad]").bounding_box()
     assert scene is not None
     points = [(scene["x"] + scene["width"] * x, scene["y"] + scene["height"] * y) for x, y in ends]

@@ -12,7 +12,7 @@ from .playing import BOOK, play_until
 from .windmill import act
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 async def test_four_people_play_windmill_from_the_link_to_the_book(house: House, tmp_path: Path) -> None:
     """One sleeps and returns, one leaves for good, one changes device in the middle."""
     ana, bo = await house.visitor(PHONE), await house.visitor(SMALL)

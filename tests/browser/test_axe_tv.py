@@ -12,10 +12,8 @@ from .tv import TV
 from .tv_screens import MOMENTS, PHASES, photograph
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(
-    ("light", "locale"), [("light", "en-GB"), pytest.param("dark", "fr-FR", marks=pytest.mark.nightly)]
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize(("light", "locale"), [("light", "en-GB"), ("dark", "fr-FR")])
 async def test_axe_finds_nothing_on_a_tv(house: House, light: Literal["light", "dark"], locale: str) -> None:
     found: list[str] = []
     seen: set[str] = set()

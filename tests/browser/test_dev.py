@@ -70,8 +70,7 @@ async def test_a_saved_file_is_seen_at_the_table(house: House, dev: Dev) -> None
     await expect(author.page.get_by_text(re.compile("You took")).first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["1440", "390"])
-@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize(("size", "light"), [(DESK, "dark"), (PHONE, "light")], ids=["1440", "390"])
 async def test_the_panel_shows_every_row_and_every_side_of_it(
     house: House, dev: Dev, size: tuple[int, int], light: str
 ) -> None:

@@ -39,7 +39,7 @@ async def act(person: Person) -> bool:
     return False
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 async def test_two_people_play_it_on_the_generic_board(house: House) -> None:
     ana, bo = await house.visitor(PHONE), await house.visitor(DESK)
     link = await ana.opens_a_table(2, "liarsdice")

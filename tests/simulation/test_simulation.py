@@ -14,7 +14,8 @@ from .planted import PLANTED
 from .proving import caught_by, prove
 from .world import World
 
-SEEDS = 40
+SEEDS = 20
+TELLING = (0, 9, 17)  # these catch most of the planted faults
 HOME = Path(__file__).parents[2]
 
 
@@ -45,7 +46,7 @@ def test_a_seed_runs_alike_in_another_interpreter() -> None:
 
 @pytest.mark.parametrize("fault", PLANTED)
 def test_a_planted_fault_is_caught_by_one_of_the_first_seeds(fault: str) -> None:
-    assert caught_by(fault, range(60)) is not None
+    assert caught_by(fault, [*TELLING, *range(60)]) is not None
 
 
 @pytest.mark.nightly

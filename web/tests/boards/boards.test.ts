@@ -83,7 +83,11 @@ const FIRST_OF_PHASE = PLAYED.filter(({ game, phase }, n, all) => {
   return before?.game !== game || before.phase !== phase;
 });
 
-it.each(cases(FIRST_OF_PHASE.filter(hasBoard)))(
+/** On the generic board questions differ; what others see hardly does. */
+const differing = (found: Scene[]) =>
+  cases(found).filter(([, viewer, { phase }]) => viewer === "asked" || ["movement", "turn"].includes(phase));
+
+it.each(differing(FIRST_OF_PHASE.filter(hasBoard)))(
   "on the generic board, %s is shown to the %s",
   async (_name, viewer, scene) => {
     history.replaceState(null, "", "/?generic");
@@ -91,14 +95,12 @@ it.each(cases(FIRST_OF_PHASE.filter(hasBoard)))(
   },
 );
 
-// A game without a board of its own is shown on the generic one: questions differ, what others see hardly does.
-const PLAIN = FIRST_OF_PHASE.filter((scene) => !hasBoard(scene));
-
-it.each(
-  cases(PLAIN).filter(([, viewer, { phase }]) => viewer === "asked" || ["movement", "turn"].includes(phase)),
-)("%s is shown to the %s", async (_name, viewer, scene) => {
-  await look(scene, viewer, GENERIC);
-});
+it.each(differing(FIRST_OF_PHASE.filter((scene) => !hasBoard(scene))))(
+  "%s is shown to the %s",
+  async (_name, viewer, scene) => {
+    await look(scene, viewer, GENERIC);
+  },
+);
 
 it.each(cases(scenes().filter(({ phase }) => phase === "over")))(
   "%s is shown to the %s",
