@@ -28,6 +28,11 @@ def test_the_game_conforms_from_crowded_positions(modules: dict[str, Any], first
     assert seen["games"] == 1
 
 
+def test_a_question_that_was_covered_while_its_seat_went_away_may_be_overdue() -> None:
+    seen = conform(WinterTales(), 1, first=6_300_021, reach=False, only=WHOLE)
+    assert seen["games"] == 1
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("modules", [CORE, WHOLE], ids=["core", "whole"])
 def test_many_games_conform(modules: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ from msgspec import structs
 from talewind.kit.asks import Ask, obeys
 from talewind.kit.base import Move, Refusal, Refused, Seat, tag_of
 from talewind.kit.chance import Chance, Key
-from talewind.kit.clocks import deadline
+from talewind.kit.clocks import deadline, is_away, too_late
 from talewind.kit.domains import Amount, Domain, Flag, OneOf, Some, Words
 from talewind.kit.game import AnyGame
 from talewind.kit.offers import moves_of
@@ -84,8 +84,11 @@ def check_answers(
     game: AnyGame, step: Step[Any], kept: State[Any], ask: Ask, at: int, key: Key, dice: Chance, seen: Counts, tries: int,
     decode: Callable[[bytes], Move],
 ) -> None:  # fmt: skip
-    """Check that every offered answer is accepted after encoding and decoding."""
+    """Check that every offered answer is accepted after encoding and decoding. A question that was covered while its seat went
+    away may be overdue when it comes up again: then silence answers next."""
     state = step.state
+    if is_away(state, ask.seat) and too_late(game, state, ask, at - state.slept):
+        return
     number = state.asked[ask.seat]
     for offer in ask.offers:
         for move in moves_of(offer, game.kinds[offer.move], tries, dice):
