@@ -41,7 +41,7 @@ check-pictures: ## the committed pictures are what their sources say; three are 
 check-browser: ## the client in real browsers; needs `make client` and chromium
 	.venv/bin/pytest $(HANGS) -n 2 --dist worksteal tests/browser
 
-long: ## whole games in browsers, deployments: what takes tens of seconds each; CI runs it after `check`
+long: ## games in browsers, deployments: what takes tens of seconds each; CI runs it after `check`
 	.venv/bin/pytest $(HANGS) -n 2 --dist worksteal -m "long and not nightly" tests
 
 test: ## all Python tests; one: .venv/bin/pytest tests/games/windmill/test_guessing.py -k windmill
