@@ -51,7 +51,7 @@ nightly: client ## all that takes longer or needs a quiet machine; what came of 
 	@.venv/bin/python scripts/nightly
 
 nightly-games: ## thousands of random games, and what must hold at every step of them
-	for game in $(GAMES); do .venv/bin/talewind conform $$game --games 1000 --minutes 15 || exit 1; done
+	for game in $(GAMES); do .venv/bin/talewind conform $$game --games 1000 --minutes 15 --bound 9000 || exit 1; done
 
 nightly-server: ## sieges, starts and outages by the clock
 	.venv/bin/pytest -m nightly tests --ignore tests/browser --ignore tests/engines
@@ -88,7 +88,7 @@ play: ## Windmill in the terminal against three bots
 	.venv/bin/talewind play windmill
 
 conform: ## thousands of random games and what must hold at every step of them
-	for game in $(GAMES); do .venv/bin/talewind conform $$game --games 5000 || exit 1; done
+	for game in $(GAMES); do .venv/bin/talewind conform $$game --games 5000 --bound 9000 || exit 1; done
 
 bench: ## what a step, an answer in the arena and a served move cost here
 	.venv/bin/python bench/kit.py
