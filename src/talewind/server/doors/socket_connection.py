@@ -20,7 +20,8 @@ WRITES = "talewind.write"  # the extension by which the application finds `write
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket. After the handshake, uvicorn's pings detect peers that are gone."""
+    """A WebSocket. After the handshake, uvicorn's pings detect peers that are gone. A connection that closed itself is gone at
+    once for the application, which may be about to send: uvicorn would call that an error until the transport is closed."""
 
     def __init__(self, gate: Gate, visit: Visit, **named: Any) -> None:
         super().__init__(**named)
@@ -83,6 +84,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_parser_exception()
+            self.disconnected = True
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.disconnected = True
 
     def send_receive_event_to_app(self) -> None:
         """Handle invalid UTF-8, for which uvicorn would log a traceback."""
