@@ -30,7 +30,7 @@ class Words implements Company {
   called = $state.raw(this.title); // a table may call its pictures otherwise
   private bundles = $state.raw<FluentBundle[]>([]);
   private texts = new Map<string, Promise<string>>();
-  private more: string[] = []; // bundles beside those of every page and of the game
+  private readonly more = new Map<string, Promise<void>>(); // bundles beside those of every page and of the game
   private whole = false; // all texts of the game are wanted
   private further = new Map<string, readonly string[]>(); // languages of games, if the pages around them lack one
   tongue = $state(""); // the language of the game, where it has the reader's and the pages around it do not
@@ -114,11 +114,15 @@ class Words implements Company {
     return (this.learning = learning);
   }
 
-  /** Learn one more bundle, for as long as the page is open. */
-  async learnMore(bundle: string): Promise<void> {
-    if (this.more.includes(bundle)) return;
-    this.more.push(bundle);
-    await this.speak(this.lang);
+  /** Learn one more bundle, for as long as the page is open. Whoever asks for it again waits for the same texts. */
+  learnMore(bundle: string): Promise<void> {
+    const known = this.more.get(bundle);
+    if (known) return known;
+    this.more.set(bundle, Promise.resolve()); // its texts come with what is spoken next
+    const coming = this.speak(this.lang);
+    this.more.set(bundle, coming);
+    coming.catch(() => this.more.delete(bundle));
+    return coming;
   }
 
   /** Fetch the texts anew: a server of `talewind dev` says so when an author has saved one. */
@@ -129,13 +133,13 @@ class Words implements Company {
 
   /** The bundles that a language of the game has. */
   private get ofGame(): string[] {
-    const lessons = this.more.filter((bundle) => bundle === `${this.game}.lessons`);
+    const lessons = [...this.more.keys()].filter((bundle) => bundle === `${this.game}.lessons`);
     return [...lessons, this.whole ? this.game : `${this.game}.options`];
   }
 
   private get ofPage(): string[] {
     const ofGame = this.whole ? ["table", this.game] : this.game ? [`${this.game}.options`] : [];
-    return ["common", ...this.more, ...ofGame];
+    return ["common", ...this.more.keys(), ...ofGame];
   }
 
   private async bundle(lang: string, parts = this.ofPage): Promise<FluentBundle> {

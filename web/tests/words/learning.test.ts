@@ -68,6 +68,21 @@ test("texts that did not come are asked for again", async () => {
   expect(words.complete).toBe("windmill");
 });
 
+test("a bundle that is asked for twice is there for both, and one that did not come is asked for again", async () => {
+  serveCatalogues(["en"], { said: "said-one = One" });
+  let go = delays("said.ftl");
+  const failed = [words.learnMore("said"), words.learnMore("said")];
+  go(true);
+  for (const each of failed) await expect(each).rejects.toThrow("no connection");
+  serveCatalogues(["en"], { said: "said-one = One" });
+  go = delays("said.ftl");
+  const first = words.learnMore("said");
+  const second = words.learnMore("said").then(() => words.text("said-one"));
+  go();
+  await first;
+  expect(await second).toBe("One");
+});
+
 test("an author's server says that texts have changed, and they are fetched anew", async () => {
   serveCatalogues(["en"], { said: "said-one = One" });
   await words.learnMore("said");
