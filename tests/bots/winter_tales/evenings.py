@@ -71,7 +71,7 @@ def report(seats: int, games: int, first: int, memories: int = 3) -> str:
         passages.append(len(state.tales))
         kinds.update(tale.kind for tale in state.tales)
         ended["".join(memory.side[0] for memory in state.track.values())] += 1
-    shares = ", ".join(f"{faction} {100 * n // games}%" for faction, n in sorted(won.items()))
+    shares = ", ".join(f"{faction} {n} ({100 * n // games}%)" for faction, n in sorted(won.items()))
     seated = " ".join(f"{place + 1}:{100 * places[place] // games}%" for place in range(seats))
     return (
         f"{seats} seats, {games} games: {shares}; seats {seated}; chapters {mean(chapters):.1f}, turns {median(turns)},"
