@@ -67,6 +67,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
   readonly receipts = new Receipts();
   private drafting = $state.raw<Drafting | null>(null); // the newest words of somebody's unfinished tale
   private returning = false; // it is on its way that we are back
+  private takesBack: "" | "wished" | "sent" = ""; // a second press before the answer takes nothing more back
   private known: Known<V, M> | null = null;
   private readonly naming: Naming;
   private readonly connection: Pick<Line, "send" | "draft" | "waiting" | "last" | "close">;
@@ -152,8 +153,17 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     return this.undo?.until != null && clock.now > this.undo.until;
   }
 
+  /** Take our last move back; while the server has not answered all that was sent, as soon as it has. */
   takeBack(): void {
-    if (this.mayTakeBack && !this.sending) this.send({ do: "undo" });
+    if (this.mayTakeBack) this.takesBack ||= "wished";
+    this.takeBackIfWished();
+  }
+
+  private takeBackIfWished(): void {
+    if (this.sending) return;
+    const now = this.takesBack === "wished" && this.mayTakeBack;
+    this.takesBack = now ? "sent" : "";
+    if (now) this.send({ do: "undo" });
   }
 
   /** Returns the message's id. */
@@ -240,6 +250,11 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
 
   private hear(message: ServerMessage<V, M, E>): void {
     this.sending = this.connection.waiting;
+    this.heed(message);
+    this.takeBackIfWished();
+  }
+
+  private heed(message: ServerMessage<V, M, E>): void {
     if (message.say === "probe") return clock.probed(message.now + message.lag);
     if ("now" in message && typeof message.now === "number") clock.set(message.now);
     if ("sight" in message) this.undo = message.undo ?? null;

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Undoable } from "../../src/wire";
-import { Seated } from "./seated";
+import { asksForATale, Seated } from "./seated";
 import { MILL } from "./views";
 
 let seated: Seated;
@@ -54,6 +54,25 @@ test("when its time is over the button is shut before the next frame, with its r
   button()?.click();
   press("u");
   expect(undone()).toBe(0);
+});
+
+test("a press before the server has answered an earlier message takes back once it has, and only once", async () => {
+  const question = asksForATale(4);
+  seated = await Seated.at("windmill", MILL, { question }, { undo: { seat: 0, moves: ["stake"] } });
+  const taken = () => seated.hears({ say: "taken", id: (seated.sent.at(-1) as { id: string }).id });
+  seated.types("A tale.");
+  press("Enter", { ctrlKey: true }, seated.one("textarea"));
+  expect(seated.sent.at(-1)?.do).toBe("answer");
+  button()?.click();
+  press("u");
+  expect(undone()).toBe(0);
+  taken();
+  expect(undone()).toBe(1);
+  press("u");
+  taken();
+  expect(undone()).toBe(1);
+  press("u");
+  expect(undone()).toBe(2);
 });
 
 test("where nothing could ever be taken back there is no button to be shut", async () => {
