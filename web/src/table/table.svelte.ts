@@ -67,6 +67,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
   readonly receipts = new Receipts();
   private drafting = $state.raw<Drafting | null>(null); // the newest words of somebody's unfinished tale
   private returning = false; // it is on its way that we are back
+  private readonly goesOn = new Set<string>(); // ids of "go on": one that comes too late has what it wanted, without a word
   private takesBack: "" | "wished" | "sent" = ""; // a second press before the answer takes nothing more back
   private known: Known<V, M> | null = null;
   private readonly naming: Naming;
@@ -131,10 +132,12 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
   }
 
   /** Answer our question. `then`: moves that follow if they are offered then. Returns the message's id; "": nothing is asked. */
-  answer(move: M, then: M[] = []): string {
+  answer(move: M | typeof NEXT, then: M[] = []): string {
     const number = this.question?.number;
     if (number === undefined) return "";
-    return this.send({ do: "answer", number, move, ...(then.length ? { then } : {}) });
+    const id = this.send({ do: "answer", number, move, ...(then.length ? { then } : {}) });
+    if (move.move === NEXT.move) this.goesOn.add(id);
+    return id;
   }
 
   /** Send an aside. Returns the message's id. */
@@ -206,8 +209,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
   /** Keep the page as it is, for this reader alone; nobody waits for it. */
   stay(): void {
     this.kept = { sight: this.sight, log: this.log, ended: this.ended, question: null, fresh: [] };
-    if (this.question?.ask.offers.some((offer) => offer.move === "next"))
-      this.send({ do: "answer", number: this.question.number, move: NEXT });
+    if (this.question?.ask.offers.some((offer) => offer.move === "next")) this.answer(NEXT);
   }
 
   goOn(): void {
@@ -274,7 +276,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
         return this.receipts.taken(message.id);
       case "not-taken":
         this.returning = false;
-        this.refusal = message.refusal;
+        if (!this.goesOn.has(message.id)) this.refusal = message.refusal;
         return this.receipts.refused(message.id, message.refusal);
       case "called":
         this.calls = this.calls.filter(({ seat }) => seat !== message.seat);

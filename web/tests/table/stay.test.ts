@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { live } from "../../src/lib/live.svelte";
 import { Seated } from "./seated";
 import { MILL } from "./views";
 
@@ -45,6 +46,17 @@ afterEach(async () => {
 test("a result says who is ready", () => {
   expect(seated.root.querySelectorAll(".onward li").length).toBe(3);
   expect(seated.root.querySelectorAll(".onward .tick").length).toBe(1);
+});
+
+test("a press on “Go on” that comes too late is refused without a word: the game has gone on", () => {
+  const refuses = (id: string) =>
+    seated.hears({ say: "not-taken", id, refusal: { say: { key: "kit-stale" } } });
+  press("Go on");
+  press("Go on");
+  for (const each of seated.sent) if ("id" in each) refuses(each.id);
+  expect(live.urgent).toBe("");
+  refuses("another");
+  expect(live.urgent).toContain("moved on");
 });
 
 test("whoever stays keeps the page and holds nobody up", () => {
