@@ -1,6 +1,6 @@
 # Targets for developers; `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check check-others check-python mutants check-client check-pictures check-browser long test nightly nightly-mutants nightly-games nightly-server nightly-browser nightly-engines nightly-figures faults load serve dev client wheel play conform bench types reference site pictures screens pin audit
+.PHONY: help setup check everything others-and-long check-others check-python mutants check-client check-pictures check-browser long test nightly nightly-mutants nightly-games nightly-server nightly-browser nightly-engines nightly-figures faults load serve dev client wheel play conform bench types reference site pictures screens pin audit
 
 unexport PYTHONDONTWRITEBYTECODE  # a check starts hundreds of interpreters: compile once
 
@@ -15,6 +15,12 @@ setup: ## make .venv and the two node_modules with everything pinned
 
 check: client ## what every change must pass: two rows of checks side by side; what a check prints comes when it is over
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check-python check-others
+
+everything: client ## what CI runs: `check`, and `long` as soon as the second row is through
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line check-python others-and-long
+
+others-and-long:
+	@$(MAKE) --no-print-directory --jobs=1 check-others long
 
 check-others:
 	@$(MAKE) --no-print-directory --jobs=1 check-client check-pictures check-browser
@@ -41,8 +47,8 @@ check-pictures: ## the committed pictures are what their sources say; three are 
 check-browser: ## the client in real browsers; needs `make client` and chromium
 	.venv/bin/pytest $(HANGS) -n 2 --dist worksteal tests/browser
 
-long: ## games in browsers, deployments: what takes tens of seconds each; CI runs it after `check`
-	.venv/bin/pytest $(HANGS) -n 2 --dist worksteal -m "long and not nightly" tests
+long: ## games in browsers, deployments: what takes tens of seconds each; CI runs it too
+	.venv/bin/pytest $(HANGS) -n 3 --dist worksteal -m "long and not nightly" tests
 
 test: ## all Python tests; one: .venv/bin/pytest tests/games/windmill/test_guessing.py -k windmill
 	.venv/bin/pytest -n 2 --ignore tests/browser

@@ -27,7 +27,7 @@ async def at_the_end(house: House, *people: Person) -> str:
     return table_of(link)
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 async def test_the_wish_is_seen_in_the_book_and_the_link_of_the_new_table_opens(house: House) -> None:
     ana, mina, leo = await house.visitor(PHONE), await house.visitor(DESK), await house.visitor(PHONE)
     table = await at_the_end(house, ana, mina, leo)

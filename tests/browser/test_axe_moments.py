@@ -11,7 +11,7 @@ from .test_axe import LIGHTS_AND_LOCALES, faults
 MOMENTS = {"moment pointing", "moment wrong", "moment turning", "moment right", "moment nobody"}
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 @pytest.mark.parametrize(("light", "locale"), LIGHTS_AND_LOCALES)
 async def test_axe_finds_nothing_in_a_moment(house: House, light: Literal["light", "dark"], locale: str) -> None:
     found: list[str] = []

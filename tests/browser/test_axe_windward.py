@@ -13,7 +13,7 @@ from .test_windward_taps import END, ends_the_turn, nearest
 from .windward import embark
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 @pytest.mark.parametrize(("light", "locale"), LIGHTS_AND_LOCALES)
 async def test_axe_finds_nothing_on_the_board_of_windward(
     house: House, light: Literal["light", "dark"], locale: str

@@ -32,7 +32,7 @@ class Frank(Companion):
         return super().tale()
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 async def test_a_whole_game_by_keyboard(house: House, tmp_path: Path) -> None:
     host, mina = await house.visitor(), await house.visitor(DESK, reduced_motion="reduce")
     await mina.page.add_init_script(NO_SOUND)

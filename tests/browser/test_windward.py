@@ -48,7 +48,7 @@ async def read_the_book(captain: Captain, seats: int) -> None:
     await expect(page.get_by_role("button", name="Next page")).to_be_disabled()
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 async def test_a_game_alone(house: House) -> None:
     captains = await embark(house, [DESK], mode="solo", planet="small")
     assert "Leave the Trading Post" in await sail_to_the_end(captains)
