@@ -27,7 +27,9 @@ LIGHTS_AND_LOCALES = [
 
 @pytest.mark.long
 @pytest.mark.parametrize(("light", "locale"), LIGHTS_AND_LOCALES)
-async def test_axe_finds_nothing_and_everything_fits(house: House, light: Literal["light", "dark"], locale: str) -> None:
+async def test_axe_finds_nothing_and_everything_fits(
+    house: House, light: Literal["light", "dark"], locale: str
+) -> None:
     found: list[str] = []
 
     async def look(screen: str, person: Person) -> None:
