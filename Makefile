@@ -48,7 +48,7 @@ check-browser: ## the client in real browsers; needs `make client` and chromium
 	.venv/bin/pytest $(HANGS) -n 2 --dist worksteal tests/browser
 
 long: ## games in browsers, deployments: what takes tens of seconds each; CI runs it too
-	.venv/bin/pytest $(HANGS) -n 3 --dist worksteal -m "long and not nightly" tests
+	.venv/bin/pytest $(HANGS) -n 4 --dist worksteal -m "long and not nightly" tests
 
 test: ## all Python tests; one: .venv/bin/pytest tests/games/windmill/test_guessing.py -k windmill
 	.venv/bin/pytest -n 2 --ignore tests/browser

@@ -91,8 +91,10 @@ class Table:
         self._acks: dict[str, float] = {}  # when a move was sent, by its id
 
     async def open(self, addresses: list[str], turn: int) -> None:
-        """Open the table, take its seats and begin. Neighbours sit at different processes."""
-        caller = Caller(addresses[turn % len(addresses)])
+        """Open the table, take its seats and begin. All seats sit at one process, as the proxies of deploy/ place them; tables take
+        turns."""
+        address = addresses[turn % len(addresses)]
+        caller = Caller(address)
         opened, host = await caller.post("/api/tables", {"game": self.game, "options": self.options})
         self.name, cookies = opened["table"], []
         for seat in range(self.seats):
@@ -101,7 +103,6 @@ class Table:
         await caller.post(f"/api/tables/{self.name}/start", {}, host)
         caller.close()
         for seat, cookie in enumerate(cookies):
-            address = addresses[(turn + seat) % len(addresses)]
             self.sockets.append(await connected(address, f"/ws/{self.name}", cookie, lambda seat=seat: self._at(seat)))  # type: ignore[misc]
 
     def _at(self, seat: int) -> Socket:

@@ -22,6 +22,7 @@ from bench.sizing import (
     GB,
     MB,
     MONTH,
+    SPREAD,
     TB,
     Design,
     Load,
@@ -114,11 +115,12 @@ def walls(m: Measured, a: Assumed) -> str:
         "bus": "half of a process is busy with messages of the others (the same places)",
         "shards": "24 shards (`base/ids.py`, `LETTERS`)",
     }
-    cases = [(measured, design) for design in (AS_BUILT, CHANGED) for measured in (m, quieter(m, QUIET))]
+    cases = [(measured, design) for design in (SPREAD, AS_BUILT, CHANGED) for measured in (m, quieter(m, QUIET))]
     found = {name: [wall(name, measured, a, design) for measured, design in cases] for name in named}
-    rows = [[named[name], *map(figure, some)] for name, some in sorted(found.items(), key=lambda one: one[1])]
+    rows = [[named[name], *map(figure, some)] for name, some in sorted(found.items(), key=lambda one: one[1][2:])]
     rows.append(["**the first of them**", *(f"**{figure(min(some))}**" for some in zip(*found.values(), strict=True))])
-    head = ["Players at the wall of one installation", "as built", "with half the CPU", "changed", "with half the CPU"]
+    half = "with half the CPU"
+    head = ["Players at the wall of one installation", "tables spread", half, "as built", half, "changed", half]
     return table(head, rows)
 
 
@@ -138,12 +140,9 @@ def sizes(m: Measured, a: Assumed, players: tuple[int, ...] = SIZES) -> str:
         ("egress of books, Mbit/s", [x.books * 8 / MB for x in loads]),
         ("new sockets/s", [x.connects for x in loads]),
         ("CPU to reconnect everybody, core minutes", [x.players * m.service.connect_us / 6e7 for x in loads]),
-        ("memory of sockets and tables, GB", [(x.players * m.service.socket_kb + x.tables * SPREAD * m.service.table_kb) / 1e6 for x in loads]),
+        ("memory of sockets and tables, GB", [(x.players * m.service.socket_kb + x.tables * m.service.table_kb) / 1e6 for x in loads]),
     ]  # fmt: skip
     return table(["Players at once", *(f"{n:,}" for n in players)], [[name, *map(figure, some)] for name, some in rows])
-
-
-SPREAD = 4  # processes that hold a table: without affinity nearly as many as it has players
 
 
 def served(m: Measured, a: Assumed, design: Design, players: tuple[int, ...] = SIZES) -> str:

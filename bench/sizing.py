@@ -28,16 +28,17 @@ WELCOME = 4_000  # bytes
 
 
 class Design(Frozen, kw_only=True):
-    """Buckets of 0: one subject per process, so that a row reaches only processes that have its viewers."""
+    """`together`: the proxy sends all players of a table to one process, as those of deploy/ do; then no row is published."""
 
-    buckets: int = BUCKETS
+    together: bool = True
     counts_every: float = PAUSE  # seconds
     connections: int = CONNECTIONS + 1  # per process and shard
     drafts_wait: bool = True  # whether a draft waits for the disk, in a transaction of its own
 
 
 AS_BUILT = Design()
-CHANGED = Design(buckets=0, counts_every=1.0, connections=4, drafts_wait=False)
+SPREAD = Design(together=False)
+CHANGED = Design(counts_every=1.0, connections=4, drafts_wait=False)
 
 
 def quieter(m: Measured, share: float) -> Measured:
@@ -128,14 +129,15 @@ class Bus(Frozen):
     heard: float  # cores of one process, for what it receives
 
 
+def spread(processes: int, design: Design) -> float:
+    """The processes that hold a table's players."""
+    return 1.0 if design.together else processes * (1 - (1 - 1 / processes) ** SEATS)
+
+
 def bus(load: Load, processes: int, m: Measured, design: Design) -> Bus:
-    s, others = m.service, processes - 1
-    spread = processes * (1 - (1 - 1 / processes) ** SEATS)  # processes that hold a table's players
-    if design.buckets:
-        here = load.tables * spread / processes
-        reach = others * (1 - exp(-here / design.buckets))
-    else:
-        reach = spread - 1
+    s, others, held = m.service, processes - 1, spread(processes, design)
+    here = load.tables * held / processes
+    reach = 0.0 if design.together else others * (1 - exp(-here / BUCKETS))  # processes with a table in the same bucket
     rate = 1 / (design.counts_every + processes / load.moves)  # messages with counts, of one process
     counts = processes * rate
     size = s.row_overhead + load.frame * (SEATS * others / processes)
@@ -170,8 +172,7 @@ def commits(load: Load, design: Design) -> float:
 def shards(load: Load, number: int, m: Measured, a: Assumed, design: Design) -> dict[str, float]:
     """How many shards each limit asks for; infinite where the processes' own chores fill every shard."""
     s = m.service
-    spread = number * (1 - (1 - 1 / number) ** SEATS)
-    upkeep = load.tables * spread / MEND_EVERY * s.upkeep_us / 1e6
+    upkeep = load.tables * spread(number, design) / MEND_EVERY * s.upkeep_us / 1e6
     each = number * s.alone_postgres_us / 1e6  # every process repeats its chores on every shard
     room = a.cores * a.use - each
     return {
@@ -188,7 +189,7 @@ def fits(players: float, m: Measured, a: Assumed, design: Design) -> dict[str, b
     wanted = shards(found, number or ceil(found.server / a.use), m, a, design)
     on_bus = bus(found, number or 1, m, design)
     return {
-        "elsewhere": not design.buckets or found.tables <= MOST,
+        "elsewhere": design.together or found.tables <= MOST,
         "bus": number is not None,
         "connections": number is not None and number * design.connections <= a.connections,
         "nats": number is not None and on_bus.cores <= a.nats_cores and on_bus.bytes / MB <= a.nats_bytes,

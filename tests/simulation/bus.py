@@ -17,8 +17,8 @@ type Callback = Callable[[Any], Awaitable[None]]
 
 
 class Message:
-    def __init__(self, data: bytes, answered: Callable[[], None] | None = None) -> None:
-        self.data, self._answered = data, answered
+    def __init__(self, subject: str, data: bytes, answered: Callable[[], None] | None = None) -> None:
+        self.subject, self.data, self._answered = subject, data, answered
 
     async def respond(self, data: bytes) -> None:
         if self._answered is not None:
@@ -70,7 +70,7 @@ class SimulatedNats:
     async def publish(self, subject: str, data: bytes) -> None:
         if not self.is_connected:
             raise nats.errors.ConnectionClosedError
-        self._send(subject, Message(data))
+        self._send(Message(subject, data))
 
     async def request(self, subject: str, data: bytes, timeout: float) -> None:
         reply = self.world.loop.create_future()
@@ -79,7 +79,7 @@ class SimulatedNats:
             if not reply.done() and self.world.fate.of_message():
                 reply.set_result(None)
 
-        self._send(subject, Message(data, answered))
+        self._send(Message(subject, data, answered))
         try:
             async with asyncio.timeout(timeout):
                 await reply
@@ -89,14 +89,16 @@ class SimulatedNats:
     async def close(self) -> None:
         self.is_connected = False
 
-    def _send(self, subject: str, message: Message) -> None:
+    def _send(self, message: Message) -> None:
         world = self.world
         for other in world.processes:
             if other.alive and other is not self.process:
                 for _ in range(world.fate.of_message()):
-                    world.loop.call_later(world.fate.bus_delay(), other.nats.arrive, subject, message)
+                    world.loop.call_later(world.fate.bus_delay(), other.nats.arrive, message)
 
-    def arrive(self, subject: str, message: Message) -> None:
-        found = self.subscriptions.get(subject)
+    def arrive(self, message: Message) -> None:
+        """To the subscription of the subject, or of all subjects with its last token, as `*.7` has."""
+        _, dot, last = message.subject.rpartition(".")
+        found = self.subscriptions.get(f"*.{last}" if dot else message.subject)
         if found is not None and self.is_connected and self.process.alive:
             found.put(message)

@@ -14,7 +14,7 @@ from talewind.server import wire
 from talewind.server.live import hub as hubs
 from talewind.server.live.bus import Bus
 from talewind.server.live.bus_messages import News
-from talewind.server.live.elsewhere import LEASE, Elsewhere
+from talewind.server.live.elsewhere import ANSWERED, LEASE, Elsewhere
 from talewind.server.live.frames import frames_of
 from talewind.server.live.hub import Hub
 from talewind.server.live.listener import Listener
@@ -167,6 +167,98 @@ async def test_a_listener_that_was_forgotten_reads_the_log_and_is_known_again(
     await until(lambda: first.hub.elsewhere.viewers(table) == {1})
     await first.play(table)
     assert (await frame(there))["say"] == "told"
+
+
+class Told:
+    """The rows that a process publishes, and a clock for what it knows of the others."""
+
+    def __init__(self, process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now, self.rows = 0.0, list[int]()
+        process.hub.elsewhere = Elsewhere(lambda: self.now)
+        tell = process.hub.bus.tell
+
+        async def telling(news: News) -> None:
+            self.rows.append(news.seq)
+            await tell(news)
+
+        monkeypatch.setattr(process.hub.bus, "tell", telling)
+
+
+async def test_a_row_is_published_unless_everybody_listens_here(
+    processes: list[Process], table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = processes
+    told = Told(first, monkeypatch)
+    await first.play(table)
+    assert told.rows == [1], "nobody listens here: this process has asked nobody who listens elsewhere"
+    await first.listen(table, 0)
+    told.now = ANSWERED - 0.1
+    await first.play(table)
+    assert told.rows == [1, 2], "the others may not have answered yet"
+    told.now = ANSWERED
+    await first.play(table)
+    assert told.rows == [1, 2], "nobody listens elsewhere"
+    there = await second.listen(table, 1)
+    await until(lambda: first.hub.elsewhere.viewers(table) == {1})
+    await first.play(table)
+    assert told.rows == [1, 2, 4]
+    await until(lambda: there.seq == 4)
+
+
+async def test_whoever_comes_while_a_row_is_not_published_hears_of_it_at_once(
+    processes: list[Process], table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second process has read the log before the row, and its announcement arrives after it."""
+    first, second = processes
+    told = Told(first, monkeypatch)
+    await first.listen(table, 0)
+    told.now = ANSWERED
+    held: list[Any] = []
+
+    async def hold(wanted: Any) -> None:
+        held.append(wanted)
+
+    wished, first.hub.bus.wish = first.hub.bus.wish, hold
+    there = await second.listen(table, 1)
+    await first.play(table)
+    await until(lambda: held)
+    assert (told.rows, there.n) == ([], 1)
+    first.hub.bus.wish = wished
+    await wished(held[0])
+    assert (await frame(there))["say"] == "caught-up"
+
+
+async def test_a_listener_that_nobody_told_of_a_row_is_found_by_the_upkeep_and_announced(
+    processes: list[Process], table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = processes
+    told = Told(first, monkeypatch)
+    there = await second.listen(table, 1)
+    await first.listen(table, 0)
+    await until(lambda: first.hub.elsewhere.viewers(table) == {1})
+    told.now, told.rows = LEASE + 1, []  # the announcement is over; ours is still valid
+    await first.play(table)
+    assert told.rows == []
+    for shard in second.keeper.shards.all:
+        await Upkeep(second.hub).mend_shard(shard)
+    assert (await frame(there))["say"] == "caught-up"
+    await until(lambda: first.hub.elsewhere.viewers(table) == {1})
+    await first.play(table)
+    assert (await frame(there))["say"] == "told"
+
+
+async def test_an_announcement_is_renewed_by_the_rows_of_others_before_it_is_forgotten(
+    processes: list[Process], table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = processes
+    ours, theirs = Told(first, monkeypatch), Told(second, monkeypatch)
+    there = await second.listen(table, 1)
+    await first.listen(table, 0)
+    for hours in range(1, 5):
+        ours.now = theirs.now = hours * LEASE / 2
+        await until(lambda: first.hub.elsewhere.viewers(table) == {1})
+        await first.play(table)
+        assert (await frame(there))["say"] == "told"
 
 
 async def test_a_row_that_a_viewer_may_not_notice_needs_no_look_into_the_log() -> None:

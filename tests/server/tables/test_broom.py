@@ -19,6 +19,7 @@ from talewind.server.base.clock import now
 from talewind.server.base.retention import DAY, Keep
 from talewind.server.base.settings import BadSetting, Settings, read_settings
 from talewind.server.books.folding import fold_table
+from talewind.server.live.bus import Bus
 from talewind.server.live.hub import Hub
 from talewind.server.live.listener import Listener
 from talewind.server.live.upkeep import DELETED, Upkeep
@@ -151,10 +152,18 @@ async def test_each_kind_is_kept_as_long_as_its_setting_says(shards: Shards, kin
     assert [(await rows(shards, table))["tables"] for table in found] == [1, 0]
 
 
+def alone(house: House) -> Hub:
+    """The hub of a process without a bus."""
+    hub = Hub()
+    hub.keeper = house.keeper
+    hub.bus = Bus("", hub.heard, hub.deliver_ephemeral, hub.wished, Upkeep(hub).mend_all)
+    return hub
+
+
 async def test_a_table_where_somebody_is_stays_however_old_it_is(shards: Shards) -> None:
     """Waiting, or connected without a move: the hub notes who has a connection."""
-    house, hub = House(shards), Hub()
-    hub.keeper = house.keeper
+    house = House(shards)
+    hub = alone(house)
     waiting, playing = (await house.lobby.open("host", "windmill", {})).table, await house.table()
     await house.lobby.sit(waiting, "host", "Ada", b"")
     for table in (waiting, playing):
@@ -169,8 +178,8 @@ async def test_a_table_where_somebody_is_stays_however_old_it_is(shards: Shards)
 
 
 async def test_a_deleted_table_is_closed_with_a_sentence_and_does_not_come_back(shards: Shards) -> None:
-    house, hub = House(shards), Hub()
-    hub.keeper = house.keeper
+    house = House(shards)
+    hub = alone(house)
     table = await house.table()
     await aged(shards, table, 61)
     assert await swept(shards) == {"left": 1}

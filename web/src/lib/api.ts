@@ -104,6 +104,6 @@ export const api = {
   house: (table: string, seat: number) => call<void>("POST", `${at(table)}/house`, { seat }),
   frames: <S extends wire.ServerMessage>(table: string, query: string, signal?: AbortSignal) =>
     call<S[]>("GET", `${at(table)}/frames?${query}`, undefined, signal),
-  message: <S extends wire.ServerMessage>(table: string, message: wire.ClientMessage) =>
-    call<S | null>("POST", `${at(table)}/messages`, message),
+  message: <S extends wire.ServerMessage>(table: string, message: wire.ClientMessage, tries?: number) =>
+    call<S | null>("POST", `${at(table)}/messages${tries ? `?try=${tries}` : ""}`, message),
 };

@@ -76,7 +76,8 @@ export class Line<S extends ServerMessage = ServerMessage> {
     this.hangUp();
     this.spoken = false;
     this.timers.pong = setTimeout(() => this.closed(false), OPEN_WITHIN); // some networks never say no
-    this.transport = this.dial<S>(this.ticket, this.last, {
+    const ticket = this.failures > 1 ? { ...this.ticket, tries: this.failures - 1 } : this.ticket;
+    this.transport = this.dial<S>(ticket, this.last, {
       opened: () => this.ping(),
       heard: (message) => this.heard(message),
       closed: (final) => this.closed(final),

@@ -30,7 +30,7 @@ export const polling: Dial = <S extends ServerMessage>(ticket: Ticket, after: nu
 
   return {
     send: (message) => {
-      api.message<S>(ticket.table, message).then((answer) => {
+      api.message<S>(ticket.table, message, ticket.tries).then((answer) => {
         if (answer && !ended.signal.aborted) ears.heard(answer);
       }, end);
     },

@@ -5,6 +5,7 @@ import type { Ears, Ticket } from "../../src/line/transport";
 /** One attempt to reach the table: what was sent by it, and its ears. */
 interface Call {
   by: "socket" | "polling";
+  ticket: Ticket;
   after: number;
   ears: Ears<ServerMessage>;
   sent: ClientMessage[];
@@ -12,8 +13,8 @@ interface Call {
 }
 const calls = vi.hoisted(() => [] as Call[]);
 const dialled = vi.hoisted(
-  () => (by: Call["by"]) => (_: Ticket, after: number, ears: Ears<ServerMessage>) => {
-    const call: Call = { by, after, ears, sent: [], closed: false };
+  () => (by: Call["by"]) => (ticket: Ticket, after: number, ears: Ears<ServerMessage>) => {
+    const call: Call = { by, ticket, after, ears, sent: [], closed: false };
     calls.push(call);
     return { send: (message: ClientMessage) => call.sent.push(message), close: () => (call.closed = true) };
   },
@@ -67,6 +68,20 @@ test("the first call asks for everything, the next for what came after the last 
   expect(current().after).toBe(8);
   greet();
   expect(line.state).toBe("live");
+});
+
+test("a lost line comes back where it was; each further attempt has a number, by which a proxy tries another process", () => {
+  greet();
+  const tries = [0, 1, 2, 3].map(() => {
+    lose();
+    vi.advanceTimersByTime(5_000);
+    return current().ticket.tries;
+  });
+  expect(tries).toEqual([undefined, 1, 2, 3]);
+  greet();
+  lose();
+  vi.advanceTimersByTime(500);
+  expect(current().ticket).toEqual({ table: "T" });
 });
 
 test("a message is sent again with the same id until the table has answered it", () => {

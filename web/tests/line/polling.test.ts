@@ -52,6 +52,24 @@ test("whoever comes back is greeted too", async () => {
   transport.close();
 });
 
+test("the number of its attempt is in everything that it asks", async () => {
+  serve({ body: [WELCOME] });
+  const transport = polling({ table: "T", tries: 2 }, 3, {
+    opened: () => {},
+    heard: () => {},
+    closed: () => {},
+  });
+  await settle();
+  transport.send({ do: "ping" });
+  await settle();
+  expect(asked).toEqual([
+    "GET /api/tables/T/frames?after=3&try=2&welcome=1",
+    "GET /api/tables/T/frames?after=4&try=2",
+    "POST /api/tables/T/messages?try=2",
+  ]);
+  transport.close();
+});
+
 test("a message brings its answer; a draft brings none", async () => {
   const heard = serve({ body: [WELCOME] });
   const transport = dial(heard);

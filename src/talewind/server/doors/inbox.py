@@ -17,6 +17,9 @@ class Inbox:
         self._messages: list[Message] = []
         self._reader: asyncio.Future[None] | None = None
 
+    def __len__(self) -> int:
+        return len(self._messages)
+
     def put_nowait(self, message: Message) -> None:
         self._messages.append(message)
         if self._reader is not None and not self._reader.done():

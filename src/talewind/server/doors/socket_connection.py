@@ -15,6 +15,7 @@ from .rate_limit import MessageLimit
 
 SLICE = 4_096  # bytes parsed between two checks of the bounds
 INVALID, TOO_MANY = 1007, 4429  # close codes of a WebSocket
+WAITING = 4  # messages that the application has not taken, from which on no more are read
 TEXT, LONG, LONGER = 0x81, b"\x81\x7e", b"\x81\x7f"  # beginnings of a whole text frame, by the bytes of its length
 WRITES = "talewind.write"  # the extension by which the application finds `write_text`
 
@@ -91,15 +92,23 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.disconnected = True
 
     def send_receive_event_to_app(self) -> None:
-        """Handle invalid UTF-8, for which uvicorn would log a traceback."""
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.conn.fail(INVALID)
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
+        """Hand a whole text to the application. uvicorn would stop reading after each message and begin again when it is taken, two
+        system calls, and log a traceback where the text is no UTF-8."""
+        if self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self.conn.fail(INVALID)
+            self.handle_parser_exception()
+            return
+        waiting: Inbox = self.queue  # type: ignore[assignment]
+        waiting.put_nowait({"type": "websocket.receive", "text": text})
+        if len(waiting) >= WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -58,9 +58,7 @@ class Bus(NatsConnection):
 
     async def _follow(self, client: Client, number: int) -> None:
         try:
-            await client.subscribe(f"row.{number}", cb=self._heard)
-            await client.subscribe(f"{EPHEMERAL}.{number}", cb=self._heard_ephemeral)
-            await client.subscribe(f"wanted.{number}", cb=self._wished)
+            await client.subscribe(f"*.{number}", cb=self._came)  # one: each has a queue and a task of its own
             if self.up:
                 await self.flushed()
                 await self.flushed()
@@ -117,25 +115,31 @@ class Bus(NatsConnection):
             return False
         return True
 
+    async def _came(self, message: Msg) -> None:
+        """A message of a bucket, by the kind in its subject; a newer version may send others."""
+        kind, _, _ = message.subject.partition(".")
+        if kind == "row":
+            await self._heard(message)
+        elif kind == "wanted":
+            await self.wish(_decode_wanted(message.data))
+        elif kind == EPHEMERAL:
+            self.hear_ephemeral(_decode_ephemeral(message.data))
+
     async def _heard(self, message: Msg) -> None:
         await self.hear(_decode(message.data))
 
-    async def _heard_ephemeral(self, message: Msg) -> None:
-        self.hear_ephemeral(_decode_ephemeral(message.data))
-
-    async def _wished(self, message: Msg) -> None:
-        await self.wish(_decode_wanted(message.data))
-
-    async def want(self, wanted: Wanted) -> None:
-        """Announce viewers of this process."""
-        if self.client is not None and self.up:
-            await self.client.publish(f"wanted.{bucket(wanted.table)}", _encode(wanted))
+    async def want(self, wanted: Wanted) -> bool:
+        """Announce viewers of this process; False: not now."""
+        if self.client is None or not self.up:
+            return False
+        await self.client.publish(f"wanted.{bucket(wanted.table)}", _encode(wanted))
+        return True
 
     async def send_ephemeral(self, ephemeral: Ephemeral) -> None:
         if self.client is not None and self.up:
             await self.client.publish(f"{EPHEMERAL}.{bucket(ephemeral.table)}", _encode(ephemeral))
 
     async def tell(self, news: News) -> None:
-        """Publish a row. Without the bus the other processes find it in the log."""
+        """Publish a row that others may wait for. Without the bus the other processes find it in the log."""
         if self.client is not None and self.up:
             await self.client.publish(f"row.{bucket(news.table)}", _encode(news))

@@ -23,11 +23,13 @@ class News(Frozen):
 
 
 class Wanted(Frozen):
-    """A process announces its viewers of a table. `asks`: the other processes shall announce theirs."""
+    """A process announces its viewers of a table. `asks`: the other processes shall announce theirs. `head`: the newest row that it
+    knows of; -1: none."""
 
     table: str
     viewers: tuple[Viewer, ...]
     asks: bool = False
+    head: int = -1
 
 
 class Ephemeral(Frozen):

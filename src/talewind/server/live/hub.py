@@ -44,7 +44,7 @@ class Hub:
         self.listeners.setdefault(listener.table, set()).add(listener)
         listener.mending = True  # no frame is delivered before the welcome
         if new:
-            await self.bus.want(Wanted(listener.table, (listener.viewer,), asks=True))
+            await self.announce(listener.table, asks=True)
         seen = await read_outlook(self.keeper, listener, after or NOTHING, self.bounds)
         listener.mending = False
         if listener.wanted > listener.seq:
@@ -59,6 +59,13 @@ class Hub:
         if not here:
             self.listeners.pop(listener.table, None)
             self.drafting.newest.pop(listener.table, None)
+            self.elsewhere.left(listener.table)
+
+    async def announce(self, table: str, asks: bool = False) -> None:
+        """Tell the other processes who listens here. `asks`: they shall answer who listens there."""
+        here, head = self.viewers(table), self.keeper.head(table)
+        if here and await self.bus.want(Wanted(table, tuple(here), asks, head)):
+            self.elsewhere.announced(table)
 
     def viewers(self, table: str) -> set[Viewer]:
         """Those who listen in this process."""
@@ -80,13 +87,16 @@ class Hub:
         return any(listener.viewer == seat and listener.plays for listener in self.listeners.get(table, ()))
 
     async def played(self, played: Played) -> None:
-        """Deliver a row of this process here and publish it. Frames are made only for viewers that listen."""
+        """Deliver a row of this process here, and publish it unless nobody listens elsewhere. Frames are made only for viewers that
+        listen."""
         table, only = played.header.id, played.step.only
         here, others = self.viewers(table), self.elsewhere.viewers(table)
         over, viewers = not played.step.state.stack, here | others
         masks = {viewer: await mask_of(self.keeper, played.header, viewer) for viewer in viewers if over}
         frames = frames_of(played, viewers, self.bounds.entries, masks)
         await self.deliver(News(table, played.seq, only, frames))
+        if here and self.elsewhere.nobody(table):
+            return
         rules = played.sitting.state.rules_version
         abroad = {viewer: frames[viewer] for viewer in others if viewer in frames}
         await self.bus.tell(News(table, played.seq, only, abroad, played.row if others else None, rules))
@@ -99,15 +109,19 @@ class Hub:
         self.keeper.catch_up(news.table, news.seq)
         if news.row is not None:
             self.keeper.foresee(news.table, HeardRow(news.seq, news.row, news.only, news.rules))
-        if any(news.lacks(viewer) for viewer in here):  # the other process does not know of them
-            await self.bus.want(Wanted(news.table, tuple(here)))
+        if self.elsewhere.forgets_us(news.table) or any(news.lacks(viewer) for viewer in here):
+            await self.announce(news.table)
         await self.deliver(news)
 
     async def wished(self, wanted: Wanted) -> None:
-        """Another process has announced its viewers; announce ours if it asks."""
+        """Another process has announced its viewers; announce ours if it asks. It may know of a row that was not published, since it
+        knew of nobody here."""
         self.elsewhere.note(wanted.table, wanted.viewers)
-        if wanted.asks and (here := self.viewers(wanted.table)):
-            await self.bus.want(Wanted(wanted.table, tuple(here)))
+        if wanted.asks:
+            await self.announce(wanted.table)
+        if wanted.table in self.listeners:
+            self.keeper.catch_up(wanted.table, wanted.head)
+            await self.deliver(News(wanted.table, wanted.head, None, {}))
 
     async def _say_drafting(self, table: str, drafting: wire.Drafting) -> None:
         await self._send(Ephemeral(table, wire.write(drafting), but=drafting.seat, drafting=True))

@@ -45,7 +45,9 @@ class Upkeep:
         self.hub = hub
 
     async def mend_all(self) -> None:
-        """Recover what the bus may have lost, on every shard."""
+        """The bus is back: announce the viewers again, and recover what it has lost, on every shard."""
+        for table in list(self.hub.listeners):
+            await self.hub.announce(table)
         await on_each(self.hub.keeper.shards, self.mend_shard, "mend-failed")
         await on_each(self.hub.keeper.shards, self.check_seats, "mend-failed")
 
@@ -66,7 +68,10 @@ class Upkeep:
         if newest:
             await asyncio.sleep(ON_ITS_WAY)
         for table, seq in newest.items():
-            for listener in list(listeners.get(table, ())):
+            behind = [listener for listener in listeners.get(table, ()) if seq > listener.seq]
+            if behind:  # whoever wrote the row does not know of them
+                await self.hub.announce(table)
+            for listener in behind:
                 if seq > listener.seq:
                     listener.wanted = max(listener.wanted, seq)
                     await self.hub.mend(listener)

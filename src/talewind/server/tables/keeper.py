@@ -208,6 +208,11 @@ class Keeper:
         """Another process has written this seq: the table here is stale."""
         self._heads[table_id] = max(seq, self._heads.get(table_id, -1))
 
+    def head(self, table_id: str) -> int:
+        """The newest row that this process knows of; -1: none."""
+        loaded = self._loaded.get(table_id)
+        return max(self._heads.get(table_id, -1), -1 if loaded is None else loaded.seq)
+
     def foresee(self, table_id: str, row: HeardRow) -> None:
         """Another process has written this row: if the table is in memory, the row need not be read from the log."""
         if (loaded := self._loaded.get(table_id)) is not None:
