@@ -75,8 +75,10 @@ nightly-figures: ## seconds and ratios: nothing should run beside it
 faults: ## the full set of crashes, races, outages, simulations and strangers, into docs/operate/proof.md; hours
 	.venv/bin/python scripts/proof
 
-load: ## load over real sockets beside boardgame.io and the bare engine, into bench/load.md; nothing should run beside it
+load: ## load over real sockets, beside boardgame.io and the bare engine, held, and too much of it, into bench/load.md; nothing should run beside it
 	.venv/bin/python bench/load.py compare
+	.venv/bin/python bench/load.py hold
+	.venv/bin/python bench/load.py overload
 
 serve: ## a server at home: PostgreSQL and NATS come along
 	.venv/bin/talewind serve

@@ -3,10 +3,12 @@
 python bench/load.py closed --tables 500           every table plays as soon as all seats have the last move
 python bench/load.py paced --tables 500 --rate 250 a fixed rate, whatever the server answers
 python bench/load.py closed --game windmill        three seats, whole games
-python bench/load.py compare                       beside boardgame.io and PostgreSQL alone; writes bench/load.md
+python bench/load.py compare                       beside boardgame.io and PostgreSQL alone
 python bench/load.py hold --minutes 10             5,000 sockets, 208 moves a second: errors, p99, memory
 python bench/load.py overload                      three times the saturated rate: refused as busy, and back to normal
-python bench/load.py profile                       where the CPU time of a web process goes"""
+python bench/load.py profile                       where the CPU time of a web process goes
+
+compare, hold and overload each write their section of bench/load.md."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""The figures of a load, and the ratios that `python bench/load.py compare` writes to bench/load.md."""
+"""The figures of a load, and bench/load.md, to which each trial writes its section."""
 
 import platform
 from collections.abc import Callable
@@ -124,13 +124,22 @@ def machine() -> str:
     )
 
 
-def page(rounds: list[Round], tables: int, rate: float, seconds: float) -> str:
-    """The comparison as Markdown."""
-    head = f"""# Load
+def write(section: str, text: str) -> None:
+    """Write one section of the page, by its heading; the others stay. The first section has the page's title."""
+    sections = {part.partition("\n")[0]: part for part in PAGE.read_text("utf-8").removeprefix("# ").split("\n## ")}
+    sections[section] = f"{section}\n\n{text.strip()}\n"
+    PAGE.write_text("# " + "\n## ".join(sections.values()), "utf-8")
 
-For developers: what a durable move costs under load, beside boardgame.io and PostgreSQL alone, in the same rounds.
 
-`python bench/load.py compare` wrote this page on {datetime.now(UTC):%Y-%m-%d}: {machine()}. The game is endless cards, four seats with
+def today() -> str:
+    return f"{datetime.now(UTC):%Y-%m-%d}"
+
+
+def comparison(rounds: list[Round], tables: int, rate: float, seconds: float) -> str:
+    """The rounds as Markdown."""
+    head = f"""For developers: what a durable move costs under load, beside boardgame.io and PostgreSQL alone, in the same rounds.
+
+`python bench/load.py compare` wrote this section on {today()}: {machine()}. The game is endless cards, four seats with
 secret hands, {tables} tables. Talewind: two web processes, PostgreSQL with fsync, NATS, all on this machine with the load client.
 boardgame.io 0.50.2: one process, its store in memory. Median of {len(rounds)} rounds with fresh servers, {seconds:g} s for each
 measurement (PostgreSQL alone: {min(2.0, seconds):g} s). Floors and goals are meant for 500 tables, 250 moves a second and a quiet machine; closed: every table plays its next move as soon as all seats have the last; paced: {rate:g} moves a second.

@@ -11,7 +11,7 @@ from time import perf_counter
 import msgspec
 
 from bench.load_client import Answer
-from bench.load_figures import PAGE, RATIOS, Figures, Round, at, figures, page
+from bench.load_figures import RATIOS, Figures, Round, at, comparison, figures, machine, today, write
 from bench.load_profile import SITE, WHERE, Samples, told
 from bench.load_rivals import CLIENT as RIVALS_CLIENT
 from bench.load_rivals import BoardgameIo, bare, install
@@ -56,7 +56,7 @@ async def one(game: str, tables: int, pace: Pace, rate: float, seconds: float, p
 
 
 async def compare(tables: int, rate: float, seconds: float, number: int) -> list[Round]:
-    """Rounds of every system, and their page."""
+    """Rounds of every system, and their section of the page."""
     install()
     rounds = []
     for count in range(1, number + 1):
@@ -75,7 +75,7 @@ async def compare(tables: int, rate: float, seconds: float, number: int) -> list
         say(f"round {count}: Talewind, closed: {closed}\nround {count}: Talewind, paced: {paced}")
         say(f"round {count}: PostgreSQL alone: {alone.single:.0f} rows/s singly, {alone.batched:.0f} in batches")
         rounds.append(Round(closed, paced, rival_closed, rival_paced, alone))
-    PAGE.write_text(page(rounds, tables, rate, seconds))
+    write("Load", comparison(rounds, tables, rate, seconds))
     say("\n".join(ratio.line(rounds) for ratio in RATIOS))
     return rounds
 
@@ -104,10 +104,13 @@ async def hold(tables: int, rate: float, seconds: float, processes: int) -> bool
         grown = site.memory() / first - 1
         await clients.rest()
     delays.sort()
-    say(
-        f"held {seconds:.0f} s: {moves} moves, {moves / seconds:.0f} a second, {errors} errors, p50 {at(delays, 0.5):.1f}, p99 "
-        f"{at(delays, 0.99):.1f} ms to the last screen, web memory {grown:+.1%} since the first minute"
+    told = (
+        f"{tables * 4:,} sockets at {tables:,} tables for {seconds / 60:g} minutes: {moves:,} moves, {moves / seconds:.0f} a second, "
+        f"{errors} errors, p50 {at(delays, 0.5):.1f}, p99 {at(delays, 0.99):.1f} ms to the last screen; {memory:.1f} KB a seated "
+        f"player, memory of the web processes {grown:+.1%} since the first minute."
     )
+    say(told)
+    write("A load held", f"`python bench/load.py hold` wrote this section on {today()}: {machine()}.\n\n{told}")
     return not errors
 
 
@@ -125,14 +128,20 @@ async def overload(tables: int, seconds: float, times: float) -> bool:
         during = await clients.measure(seconds)
         await clients.rest()
         ended = perf_counter()
-        say(
-            f"{during.sent / during.seconds:.0f} sent a second, {during.moves / during.seconds:.0f} moves/s; accepted p50 "
-            f"{at(during.acks, 0.5):.0f}, p99 {at(during.acks, 0.99):.0f} ms; {_told(during)}; web memory "
-            f"{memory / 2**20:.0f} to {site.memory() / 2**20:.0f} MB"
+        told = (
+            f"{during.sent / during.seconds:,.0f} sent a second where {saturated.rate:,.0f} saturate, {during.moves / during.seconds:,.0f} "
+            f"moves taken; acknowledged after p50 {at(during.acks, 0.5):.0f}, p99 {at(during.acks, 0.99):.0f} ms; {_told(during)}; memory "
+            f"of the web processes {memory / 2**20:.0f} MB before and {site.memory() / 2**20:.0f} MB after it"
         )
+        say(told)
         back = await _back(clients, easy, max(3 * normal.p99, 50.0), ended)
         alive = all(process.process and process.process.poll() is None for process in site.processes)
-    say(f"back to normal after {back:.1f} s; all web processes {'live' if alive else 'DO NOT live'}")
+    after = f"back to normal after {back:.1f} s; all web processes {'live' if alive else 'DO NOT live'}"
+    say(after)
+    write(
+        "More than it can do",
+        f"`python bench/load.py overload` wrote this section on {today()}: {machine()}.\n\n{told}; {after}.",
+    )
     busy, lost = during.refused.get("server-busy", 0), sum(during.lost.values())
     return alive and not lost and busy > 0 and back <= BACK and at(during.acks, 0.99) <= SLOWEST
 
