@@ -11,7 +11,7 @@ from bench.measured import Measured, Title
 from talewind import games
 from talewind.kit import Frozen
 from talewind.server.base.ids import LETTERS
-from talewind.server.doors.tally import PAUSE
+from talewind.server.doors.tally import PAUSE, PAUSE_A_PROCESS
 from talewind.server.live.bus import BUCKETS
 from talewind.server.live.elsewhere import MOST
 from talewind.server.live.latency import EVERY
@@ -31,7 +31,7 @@ class Design(Frozen, kw_only=True):
     """`together`: the proxy sends all players of a table to one process, as those of deploy/ do; then no row is published."""
 
     together: bool = True
-    counts_every: float = PAUSE  # seconds
+    counts_every: float = PAUSE  # seconds, or longer where there are many processes
     connections: int = CONNECTIONS + 1  # per process and shard
     drafts_wait: bool = True  # whether a draft waits for the disk, in a transaction of its own
 
@@ -138,7 +138,8 @@ def bus(load: Load, processes: int, m: Measured, design: Design) -> Bus:
     s, others, held = m.service, processes - 1, spread(processes, design)
     here = load.tables * held / processes
     reach = 0.0 if design.together else others * (1 - exp(-here / BUCKETS))  # processes with a table in the same bucket
-    rate = 1 / (design.counts_every + processes / load.moves)  # messages with counts, of one process
+    pause = max(design.counts_every, PAUSE_A_PROCESS * processes)
+    rate = 1 / (pause + processes / load.moves)  # messages with counts, of one process
     counts = processes * rate
     size = s.row_overhead + load.frame * (SEATS * others / processes)
     rows, shown, told = load.moves * reach, load.shown * reach, counts * others

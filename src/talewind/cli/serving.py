@@ -28,7 +28,7 @@ from talewind.server.record.migrations import MigrationError
 from talewind.server.telemetry.logs import log, set_up_logs
 from talewind.server.telemetry.metrics import for_worker, serve_metrics
 
-from .ports import bound, refused, share, web_address
+from .ports import bound, in_network, refused, share, web_address
 from .stopping import Stop
 from .workers import LEASH, Crew, read_leash
 
@@ -180,7 +180,7 @@ class Friendly(uvicorn.Server):
         workers = len(self.crew.environs) + 1
         log().info("started", version=__version__, port=port, shards=self.shards, workers=workers)
         if self.stop.leash is None:
-            print(f"Talewind is ready: {web_address(host, port)}  (Ctrl-C stops it)", flush=True)
+            print(f"Talewind is ready: {web_address(in_network(host), port)}  (Ctrl-C stops it)", flush=True)
         if workers > 1:
             share(sockets[0])
             self.crew.start()

@@ -45,6 +45,13 @@ def test_a_line_holds_what_is_listed(lines: Lines) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize("reason", ["time", "size", "press"])
+def test_why_a_book_was_not_printed_is_said(reason: str, lines: Lines) -> None:
+    log().warning("print-failed", reason=reason)
+    (line,) = lines.all()
+    assert line["reason"] == reason
+
+
 def test_a_key_that_is_not_listed_is_dropped(lines: Lines) -> None:
     log().info("started", tale=TALE, name=TALE, secret=TALE, key=TALE, exception=TALE, stack=TALE, port=8000)
     (line,) = lines.all()

@@ -38,6 +38,7 @@ _TABLE = re.compile(f"[{LETTERS}]{{{ID_LENGTH + 1}}}")
 _LEVELS = frozenset({"debug", "info", "warning", "error", "critical"})
 _AN_ERROR = _LEVELS - {"debug", "info"}
 _CHILDREN = frozenset({"postgres", "nats"})
+_REASONS = frozenset({"time", "size", "press"})  # why a book was not printed
 _LOGGERS = ("asyncio", "asyncpg", "litestar", "nats", "uvicorn", "websockets")
 
 
@@ -58,6 +59,7 @@ ALLOWED: Mapping[str, Callable[[object], bool]] = {
     "logger": _text(_LOGGERS.__contains__),
     "error": lambda value: isinstance(value, ErrorName),
     "child": _text(_CHILDREN.__contains__),
+    "reason": _text(_REASONS.__contains__),
     "version": _text(re.compile(r"[0-9][0-9a-z.+]{0,30}").fullmatch),
     **dict.fromkeys(("seq", "seat", "shard", "duration", "count", "status", "port", "shards", "workers"), _number),
 }
