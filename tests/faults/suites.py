@@ -4,11 +4,13 @@ from talewind.kit import Frozen
 
 
 class Suite(Frozen):
-    """`module`: has `prove(count, tick)`. `holds`: the promise, in one sentence."""
+    """`module`: has `prove(count, tick)`. `holds`: the promise, in one sentence. `goes_on`: its `prove` has a parameter `first` besides,
+    so that the full count may be the sum of several runs."""
 
     module: str
     holds: str
     full: int
+    goes_on: bool = False
 
 
 SUITES: dict[str, Suite] = {
@@ -53,6 +55,7 @@ SUITES: dict[str, Suite] = {
         "In virtual time, under any mix of crashes, cuts, lost, late and repeated messages and lost acknowledgements, no acknowledged "
         "move is lost, doubled or reordered, no table stands still, and every client sees what the log leads to.",
         10_000,
+        goes_on=True,
     ),
     "races": Suite(
         "tests.faults.races",
@@ -101,6 +104,7 @@ SUITES: dict[str, Suite] = {
         "tests.strangers.wire_tap",
         "Nobody receives a text, a card, a key or a cookie before they may know it: whole games of every game under a tap.",
         2_000,
+        goes_on=True,
     ),
     "sizes": Suite(
         "tests.strangers.sizes",

@@ -45,11 +45,11 @@ def caught_by(fault: str, seeds: Iterable[int], moves: int = MOVES) -> Ran | Non
     return next((found for seed in seeds if (found := ran(seed, moves, fault)).faults), None)
 
 
-def prove(count: int, tick: Tick) -> Proved:
-    """Run the seeds 0 to `count` - 1."""
+def prove(count: int, tick: Tick, first: int = 0) -> Proved:
+    """Run `count` seeds from `first` on."""
     began, faults, rows, seconds, seen = perf_counter(), list[str](), 0, 0.0, Counter[str]()
     tried = 0
-    for one in _each(range(count)):
+    for one in _each(range(first, first + count)):
         tried += 1
         rows, seconds = rows + one.rows, seconds + one.seconds
         seen.update(one.seen)

@@ -33,29 +33,30 @@ class Seen(Frozen):
     counts: dict[str, int]
 
 
-def prove(count: int, tick: Tick = no_tick, sockets: int | None = None) -> Proved:
-    """`sockets`: how many of the games go over sockets; a twentieth, and four of each game in a large run."""
+def prove(count: int, tick: Tick = no_tick, first: int = 0, sockets: int | None = None) -> Proved:
+    """`first`: the number of the first game. `sockets`: how many of the games go over sockets; a twentieth, and four of each game in a
+    large run."""
     names = games.names()
     if sockets is None:
         sockets = min(count, max(count // A_SOCKET_IN, 4 * len(names))) if count >= FEW else 0
     inside = count - sockets
     seen: list[Seen] = []
     with household() as (running, dsns):
-        for each in _played(inside, LONGEST if count >= FEW else LONGEST // 3, running, dsns):
+        for each in _played(range(first, first + inside), LONGEST if count >= FEW else LONGEST // 3, running, dsns):
             seen.append(each)
             tick(sum(one.games for one in seen))
-        for first in range(0, sockets, SOME):
-            some = [names[number % len(names)] for number in range(first, min(first + SOME, sockets))]
-            seen.append(_summed(asyncio.run(play_some(some, first, running, dsns)), {"over sockets": len(some)}))
+        for at in range(0, sockets, SOME):
+            some = [names[number % len(names)] for number in range(at, min(at + SOME, sockets))]
+            seen.append(_summed(asyncio.run(play_some(some, first + at, running, dsns)), {"over sockets": len(some)}))
             tick(sum(one.games for one in seen))
     counts = sum((Counter(one.counts) for one in seen), Counter[str]())
     figures = ", ".join(f"{number:,} {name}" for name, number in counts.items())
     return Proved(sum(one.games for one in seen), tuple(fault for one in seen for fault in one.faults), figures)
 
 
-def _played(count: int, longest: int, running: Running, dsns: tuple[str, ...]) -> Iterable[Seen]:
+def _played(numbers: range, longest: int, running: Running, dsns: tuple[str, ...]) -> Iterable[Seen]:
     """The games of this process; of a large run, in several processes."""
-    parts = [range(first, min(first + SOME, count)) for first in range(0, count, SOME)]
+    parts = [numbers[at : at + SOME] for at in range(0, len(numbers), SOME)]
     if len(parts) < WORKERS:
         yield from (play(part, longest, running, dsns) for part in parts)
         return
