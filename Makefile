@@ -5,6 +5,7 @@
 unexport PYTHONDONTWRITEBYTECODE  # a check starts hundreds of interpreters: compile once
 
 HANGS = --timeout 600  # seconds: a test that hangs is named, on a machine however slow
+MINUTES ?= 15  # for each game of `make nightly-games`
 GAMES = $(shell .venv/bin/python -c "from talewind import games; print(*games.names())")
 
 help: ## this list
@@ -57,7 +58,7 @@ nightly: client ## all that takes longer or needs a quiet machine; what came of 
 	@.venv/bin/python scripts/nightly
 
 nightly-games: ## thousands of random games, and what must hold at every step of them
-	for game in $(GAMES); do .venv/bin/talewind conform $$game --games 1000 --minutes 15 --bound 9000 || exit 1; done
+	for game in $(GAMES); do .venv/bin/talewind conform $$game --games 1000 --minutes $(MINUTES) --bound 9000 || exit 1; done
 
 nightly-server: ## sieges, starts and outages by the clock
 	.venv/bin/pytest -m nightly tests --ignore tests/browser --ignore tests/engines
