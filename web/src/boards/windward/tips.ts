@@ -6,7 +6,7 @@ import type { Helm } from "./helm.svelte";
 import { offered, SAILING } from "./offered";
 import type { Table } from "./table";
 
-type Tip = "boat" | "fight" | "gas" | "goal" | "night" | "port" | "sea" | "teeth" | "way";
+export type Tip = "boat" | "fight" | "gas" | "goal" | "night" | "port" | "sea" | "teeth" | "way";
 
 /** Those of the situations that hold, the most urgent first. */
 export function tipsOf(table: Table, view: SkyView, ship: Helm): Tip[] {

@@ -4,7 +4,7 @@ import { asked } from "./offered";
 import type { Stage } from "./stage.svelte";
 import type { Table } from "./table";
 
-type Tip =
+export type Tip =
   | "act"
   | "arbiter"
   | "call"
