@@ -111,6 +111,11 @@ SUITES: dict[str, Suite] = {
         "Worlds that a viewer cannot tell apart make the same frames, refusals and waits, byte for byte.",
         2_000,
     ),
+    "timing": Suite(
+        "tests.strangers.timing",
+        "Whoever measures how long the server takes to answer cannot tell two worlds apart: right at most 0.55 of the time.",
+        100_000,
+    ),
     "seed-attack": Suite(
         "tests.strangers.seed_attack",
         "Whoever has every public byte and the secret of the game before predicts hidden cards at chance.",
