@@ -4,7 +4,6 @@ is away each process holds to its share (docs/decisions/0020)."""
 
 import asyncio
 import contextlib
-from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from itertools import batched
 from math import ceil
@@ -46,7 +45,7 @@ class Tally:
         self.tell, self.clock, self.reach = tell, clock, reach
         self.process = token_hex(8)
         self.apart = False  # NATS is away
-        self._used: dict[str, Counter[str]] = {}
+        self._used: dict[str, dict[str, int]] = {}
         self._changed: dict[str, set[str]] = {}
         self._heard_of: dict[str, float] = {}  # when each other process was last heard
         self._kept: dict[
@@ -177,9 +176,11 @@ class Tally:
             room.forget(process)
 
     def _note_use(self, name: str, key: str) -> None:
-        used = self._used.setdefault(name, Counter())
+        used = self._used.get(name)
+        if used is None:
+            used = self._used[name] = {}
         if key in used or len(used) < MOST_KEPT:
-            used[key] += 1
+            used[key] = used.get(key, 0) + 1
         self._tell_soon()
 
     def _note_change(self, name: str, key: str) -> None:
@@ -235,7 +236,7 @@ class Tally:
                 del self._heard_of[process]
 
 
-def _split(counts: dict[str, Counter[str]] | dict[str, dict[str, int]]) -> Iterator[Counts]:
+def _split(counts: dict[str, dict[str, int]]) -> Iterator[Counts]:
     """Split counts so that no message is too large for NATS."""
     for name, keys in counts.items():
         for some in batched(keys.items(), MOST_KEYS):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from talewind.kit import AnyGame, Sight, looks
+from talewind.kit import Sight, looks
 from talewind.kit.views import lacking, newest
 from talewind.server import wire
 from talewind.server.base.clock import now
@@ -30,25 +30,25 @@ def frames_of(
 ) -> dict[Viewer, bytes]:
     """One masked frame for each viewer that may notice the row: the changes of its view since the row before, or the
     whole view where something is hidden. `most`: entries of a growing field in a whole view."""
-    step, at = played.step, now()
-    sights = looks(played.header.game, step.state, filter(step.noticed, viewers), step.put)
-    hidden = masks or {}
+    step, game, at, hidden = played.step, played.header.game, now(), masks or {}
+    sights = looks(game, step.state, filter(step.noticed, viewers), step.put)
+    was = {} if played.before is None else game.views(played.before, sights)
     return {
-        viewer: wire.write(_framed(played, viewer, sight, at, most, hidden.get(viewer)))
+        viewer: wire.write(_framed(played, viewer, was.get(viewer), sight, at, most, hidden.get(viewer)))
         for viewer, sight in sights.items()
     }
 
 
 def _framed(
-    played: Played, viewer: Viewer, sight: Sight[Any], at: int, most: int, mask: Mask | None
+    played: Played, viewer: Viewer, was: Any, sight: Sight[Any], at: int, most: int, mask: Mask | None
 ) -> wire.Told | wire.CaughtUp:
+    """`was`: the viewer's view before the row; None: there was none."""
     n, events, undo = played.numbers[viewer], played.step.heard(viewer), played.sitting.undoable(viewer)
-    if played.before is None or mask is not None:
+    if was is None or mask is not None:
         told = veiled((wire.Heard(n, tuple(msgspec.json.decode(msgspec.json.encode(events)))),), mask)
         whole, older = whole_sight(sight, mask, most)
         return wire.CaughtUp(at, told, n, whole, undo, older)
-    game: AnyGame = played.header.game
-    lacks = lacking(game.view(played.before, viewer), sight.view)
+    lacks = lacking(was, sight.view)
     return wire.Told(at, n, events, wire.PartialSight.of(sight, lacks.view), undo, lacks.grown)
 
 
