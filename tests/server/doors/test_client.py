@@ -99,11 +99,6 @@ def test_the_page_is_packed_for_browsers_that_understand_it(client: Client) -> N
     assert gzip.decompress(raw) == plain.content
 
 
-@pytest.mark.parametrize("host", ["a:b:c", "tales.example:99999", "[", "[::1"])
-def test_a_host_that_is_no_address_gets_the_page_all_the_same(client: Client, host: str) -> None:
-    assert client.get("/t/T", headers={"Host": host}).status_code == 200
-
-
 def title(client: Client, path: str, lang: str = "en") -> str:
     found = re.search("<title>(.*)</title>", client.get(path, headers={"Accept-Language": lang}).text)
     assert found is not None

@@ -31,6 +31,23 @@ async def test_a_head_may_have_so_many_bytes_and_lines() -> None:
         assert b" 414 " in await served.ask(b"GET /" + b"a" * LINE + b" HTTP/1.1\r\n\r\n")
 
 
+@pytest.mark.parametrize(
+    "host", [b"a:b:c", b"tales.example:99999", b"[", b"[::1", b"x:-1", b"a/b", b"a b", b"me@x", b"x:1\r\nHost: a:b"]
+)
+async def test_a_host_that_is_no_address_is_refused(host: bytes) -> None:
+    async with serving() as served:
+        assert b" 400 " in await served.ask(b"GET / HTTP/1.1\r\nHost: " + host + b"\r\n\r\n")
+        assert b" 400 " in await served.ask(b"GET / HTTP/1.1\r\nHost: " + host + b"\r\n" + UPGRADE)
+
+
+@pytest.mark.parametrize(
+    "host", [b"", b"x", b"tales.example:8000", b"[::1]:80", b"127.0.0.1", b"x:", b"b\xc3\xbccher.example"]
+)
+async def test_a_host_that_is_an_address_is_answered(host: bytes) -> None:
+    async with serving() as served:
+        assert b" 200 " in await served.ask(b"GET / HTTP/1.1\r\nHost: " + host + b"\r\n\r\n")
+
+
 async def poured(served: Served, first: bytes, more: bytes) -> int:
     """How many bytes a connection takes before it is cut; 10 MB at most."""
     _, writer = await served.meet(first)

@@ -53,7 +53,7 @@ def client_door(catalogues: Catalogues, build: Path = BUILD, head: Sequence[str]
     def show(request: Asked, preview: Preview, lang: str) -> Response[bytes]:
         if page is None:
             return Response(NO_BUILD.encode(), status_code=503, media_type="text/plain")
-        base = base_of(request)
+        base = str(request.base_url).rstrip("/")
         html = page.replace(LANGUAGE, f'<html lang="{lang}"', 1)
         lines = [tags(preview, base + picture if picture else ""), *ahead(catalogues, lang), *head]
         html = html.replace(PREVIEW, "\n    ".join(lines), 1)
@@ -102,14 +102,6 @@ def read_build(build: Path) -> dict[str, File]:
         for name, path in paths.items()
         if name not in packed
     }
-
-
-def base_of(request: Asked) -> str:
-    """The address of the site, as the Host header has it; "" if that is no address. The address of a picture is then a relative one."""
-    try:
-        return str(request.base_url).rstrip("/")
-    except ValueError:
-        return ""
 
 
 def kind_of(name: str) -> str:

@@ -12,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from talewind.server.telemetry.metrics import metrics
 
+from .addresses import is_host
 from .gate import Gate, Visit
 from .socket_connection import SLICE, SocketConnection
 
@@ -102,6 +103,8 @@ class HttpConnection(HttpToolsProtocol):
         """Also called for trailers."""
         if len(name) + len(value) > LINE or len(self.headers) >= self.bounds.headers:
             raise self._too_much()
+        if name.lower() == b"host" and not is_host(value):  # the application could not even refuse it
+            raise self._too_much(HTTPStatus.BAD_REQUEST)
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
