@@ -15,7 +15,7 @@ from .proving import caught_by, prove
 from .world import World
 
 SEEDS = 20
-TELLING = (0, 9, 17)  # these catch most of the planted faults
+TELLING = (0, 2, 13, 18)  # each planted fault is caught by one of these
 HOME = Path(__file__).parents[2]
 
 
