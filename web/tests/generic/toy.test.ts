@@ -283,6 +283,30 @@ describe("a game that nobody has written texts for", () => {
     expect(page.querySelector("details[open] .lit")?.textContent).toBe("Move 3");
   });
 
+  test("a form that somebody has opened stays open while the table goes on, until they fold it", () => {
+    const names = ["a", "b", "c", "d"];
+    const offers = names.map((name): Offer => ({
+      move: name,
+      fields: { it: { domain: "one-of", values: [7] } },
+    }));
+    const table = new FakeTable(sightOf(offers));
+    const page = show(table);
+    const open = () => [...page.querySelectorAll("details")].map((each) => each.open);
+    const summary = (place: number) => page.querySelectorAll("summary")[place]!;
+    press(page, "A");
+    expect(open()).toEqual([true, false, false, false]);
+    summary(2).click();
+    flushSync();
+    expect(open()).toEqual([false, false, true, false]);
+    expect(page.querySelector("details[open] .lit")).toBeTruthy();
+    table.sight = sightOf(offers.slice(1)); // the same question: its first move is no longer offered
+    flushSync();
+    expect(open()).toEqual([false, true, false]);
+    summary(1).click();
+    flushSync();
+    expect(open()).toEqual([false, false, false]);
+  });
+
   test("offers of one kind are told apart by what is settled in them", () => {
     const basket = (fruit: string, gift = "a"): Offer => ({
       move: "fill",
