@@ -8,7 +8,7 @@ Chance is 0.5."""
 import asyncio
 import json
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 from math import sqrt
 from random import Random
 from statistics import mean
@@ -85,20 +85,27 @@ def prove(count: int, tick: Tick = no_tick, before: str = "") -> Proved:
     pairs = count // (2 * each)
     with household() as (running, dsns):
         words = {"TALEWIND_DATABASES": ",".join(dsns), "TALEWIND_NATS": running.nats, "TALEWIND_LIMITS": "off"}
-        server = Server(words).start()
-        opened = [(name, open_two(server.address, name)) for name in names(pairs)]
-        server.end()
-        made = asyncio.run(prepared(opened, dsns))
-        server = Server(words, before=FORGETFUL + before).start()
-        timed = []
-        for pair in made:
-            timed.append(asyncio.run(measure(server.address, pair, each, Random(str(pair.said)))))
-            tick(len(timed) * 2 * each)
-        server.end()
+        with running_server(words) as address:
+            opened = [(name, open_two(address, name)) for name in names(pairs)]
+        made, timed = asyncio.run(prepared(opened, dsns)), list[Timed]()
+        with running_server(words, FORGETFUL + before) as address:
+            for pair in made:
+                timed.append(asyncio.run(measure(address, pair, each, Random(str(pair.said)))))
+                tick(len(timed) * 2 * each)
     right = mean(one.right for one in timed)
     bound = 0.5 + max(MOST - 0.5, SURE * error(each // 2) / sqrt(len(timed)))
     faults = (f"the time of an answer tells two worlds apart: {right:.3f}",) if right > bound else ()
     return Proved(len(timed) * 2 * each, faults, figures(timed, right))
+
+
+@contextmanager
+def running_server(words: dict[str, str], before: str = "") -> Iterator[str]:
+    """The address of a server that ends with the block, also by an error."""
+    server = Server(words, before=before).start()
+    try:
+        yield server.address
+    finally:
+        server.end()
 
 
 def names(pairs: int) -> list[str]:
