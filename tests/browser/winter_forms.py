@@ -27,7 +27,7 @@ class FormReader(Narrator):
         fits = [n for n, each in enumerate(ask.offers) if GAME.kinds[each.move] is type(move) and not each.admit(move)]
         offer = ask.offers[fits[0]]
         form = self.page.locator(f'{ASKED}[data-offers~="{fits[0]}"], {ASKED} [data-offers~="{fits[0]}"]')
-        folded = self.page.locator("details.paper:not([open])").filter(has=form).locator("summary")
+        folded = form.locator("xpath=ancestor::details[not(@open)]/summary")
         if await folded.count():
             await folded.first.click(timeout=SOON)
         if not offer.fields:
