@@ -21,14 +21,29 @@ EVENINGS = ("dark", "night", "dusk", "cellar", "attic", "fog")
 WORDS = re.compile(r"[^\W\d]{2}")  # a name that is more than a number or a sign
 
 
-class BlindReader(KeyReader):
+class Wary(Narrator):
+    """As the bot does; but one who is `wary` meets whoever comes by."""
+
+    wary = False
+
+    def decides(self, sight: Sight[Any]) -> Move:
+        met = [offer for offer in sight.question.ask.offers if offer.move == "interrupt"] if sight.question else []
+        if met and self.wary:
+            return m.Interrupt(**{name: str(d.values[0]) for name, d in met[0].fields.items() if isinstance(d, OneOf)})
+        return super().decides(sight)
+
+
+class WaryReader(Wary, Reader):
+    wary = True
+
+
+class BlindReader(Wary, KeyReader):
     """Has no pointer and no screen. `deeds`: what was done so."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self.ears = Ears(self.person)
         self.deeds: set[str] = set()
-        self.wary = False
 
     async def press(self, wanted: Locator) -> None:
         await expect(wanted).to_have_accessible_name(WORDS)
@@ -50,13 +65,6 @@ class BlindReader(KeyReader):
         await super().makes(move, sight, speaker)
         self.deeds.update(deeds_of(move, sight))
 
-    def decides(self, sight: Sight[Any]) -> Move:
-        """As the bot does; one who is `wary` meets whoever comes by with a trap."""
-        met = [offer for offer in sight.question.ask.offers if offer.move == "interrupt"] if sight.question else []
-        if met and self.wary:
-            return m.Interrupt(**{name: str(d.values[0]) for name, d in met[0].fields.items() if isinstance(d, OneOf)})
-        return super().decides(sight)
-
     async def sentence(self) -> str:
         return " ".join((await self.page.locator(".board h1").first.inner_text()).split())
 
@@ -76,15 +84,17 @@ def deeds_of(move: Move, sight: Sight[Any]) -> set[str]:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(
-    ("wary", "deeds"),
-    [(False, {"tells", "joins", "defends"}), (True, {"tells", "joins", "sets a trap"})],
-    ids=["calm", "wary"],
+    ("wary", "others", "deeds"),
+    [(False, WaryReader, {"tells", "joins", "defends"}), (True, Reader, {"tells", "joins", "sets a trap"})],
+    ids=["met", "meets"],
 )
-async def test_a_blind_person_tells_joins_defends_and_sets_traps(house: House, wary: bool, deeds: set[str]) -> None:
+async def test_a_blind_person_tells_joins_defends_and_sets_traps(
+    house: House, wary: bool, others: type[Reader], deeds: set[str]
+) -> None:
     """In as many evenings as it takes."""
     done: set[str] = set()
     for evening in EVENINGS:
-        narrators, _ = await gather(house, [(BlindReader, DESK), (Reader, PHONE), (Reader, DESK)], evening)
+        narrators, _ = await gather(house, [(BlindReader, DESK), (others, PHONE), (others, DESK)], evening)
         blind = narrators[0]
         assert isinstance(blind, BlindReader)
         blind.deeds, blind.wary = done, wary
