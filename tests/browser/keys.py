@@ -68,7 +68,7 @@ class Walker(Keyboard):
         self.farthest = 0
 
     async def walk_to(self, wanted: Locator, back: bool = False) -> None:
-        for presses in range(FAR):
+        for presses in range(FAR + 1):
             if await self.is_at(wanted):
                 self.farthest = max(self.farthest, presses)
                 return

@@ -178,7 +178,7 @@ describe("the next red crester", () => {
 
 describe("the result of a battle", () => {
   /** A turn at sky after a battle in which a captain has beaten a red crester. */
-  const after = (winner: number): Scene => {
+  const after = (winner: number, ...more: Event[]): Scene => {
     const turn = copy(
       BATTLES.find(
         ({ names, phase, moves }) => names.length > 1 && phase === "turn" && moves.includes("sail"),
@@ -190,6 +190,7 @@ describe("the result of a battle", () => {
       { event: "rolled", seat: winner, by: "ship", dice: [3, 2], hits: 5 },
       { event: "battle-over", ...rest, winner: "attacker", hits: 5, against: 3, rule: "WW-133" },
       { event: "crester-beaten", kind: "red", space: 211, to: "hold" },
+      ...more,
     ];
     for (const viewer of VIEWERS)
       turn.viewers[viewer].log = [{ n: 1, events: JSON.parse(JSON.stringify(events)) }];
@@ -211,6 +212,18 @@ describe("the result of a battle", () => {
     page = await open(after(seatOf(after(0))), "other");
     expect(told()).toHaveLength(2);
     expect(page.root.querySelector(".waiting .told")).toBeNull();
+    await page.leaves();
+  });
+
+  it("has one button for the rules of all its lines", async () => {
+    const seat = seatOf(after(0));
+    const eased: Event = { event: "morale-changed", seat, morale: 3, rule: "WW-160" };
+    page = await open(after(seat, eased, eased), "asked");
+    expect(told()).toHaveLength(3);
+    expect(page.root.querySelectorAll(".settled ul button")).toHaveLength(1);
+    press(".settled ul button");
+    const rules = [...page.root.querySelectorAll(".settled ul .rule .caption")];
+    expect(rules.map((each) => each.textContent)).toEqual(["WW-133", "WW-160"]);
     await page.leaves();
   });
 

@@ -221,6 +221,7 @@ client-shape-moon = moon
 client-menu = Menu
 client-end-here = End the game here and keep the book
 client-rule = See the rule
+client-rules = See the rules
 client-rule-unknown = This rule has not been translated yet.
 client-read-rules = Read the rules
 client-find-rule = Search the rules

@@ -221,6 +221,7 @@ client-shape-moon = la lune
 client-menu = Menu
 client-end-here = Finir la partie ici et garder le livre
 client-rule = Voir la règle
+client-rules = Voir les règles
 client-rule-unknown = Cette règle n’est pas encore traduite.
 client-read-rules = Lire les règles
 client-find-rule = Chercher dans les règles
