@@ -31,6 +31,7 @@ def test_processes_killed_at_any_instant_lose_nothing() -> None:
     holds(kills.prove(4, no_tick), 4)
 
 
+@pytest.mark.long
 def test_postgres_may_stop_in_any_way() -> None:
     holds(postgres_cycles.prove(3, no_tick), 3)
 
@@ -41,9 +42,11 @@ def test_while_postgres_is_away_moves_are_refused_and_kept_by_their_clients(monk
     holds(postgres_away.prove(1, no_tick), 1)
 
 
+@pytest.mark.long
 def test_moves_go_on_without_nats_and_nobody_misses_one_afterwards() -> None:
     holds(nats_cycles.prove(3, no_tick), 3)
 
 
+@pytest.mark.long
 def test_a_process_that_was_frozen_wakes_with_an_old_memory_and_does_no_harm() -> None:
     holds(frozen.prove(1, no_tick), 1)

@@ -44,6 +44,7 @@ def test_a_seed_runs_alike_in_another_interpreter() -> None:
     assert "0 faults" in said[0].stdout.splitlines()[-1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fault", PLANTED)
 def test_a_planted_fault_is_caught_by_one_of_the_first_seeds(fault: str) -> None:
     assert caught_by(fault, [*TELLING, *range(60)]) is not None

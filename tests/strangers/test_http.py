@@ -18,6 +18,7 @@ def test_a_wrong_answer_is_seen(status: int, body: bytes, found: bool) -> None:
     assert (wrong(Sent("GET", "/api/tables/A", (), b"", ""), status, body) is not None) is found
 
 
+@pytest.mark.long
 def test_requests_by_chance_harm_nobody() -> None:
     proved = prove(REQUESTS, no_tick)
     print(proved.figures)

@@ -7,6 +7,7 @@ from tests.faults.proof import no_tick
 from .limits import cases, prove
 
 
+@pytest.mark.long
 def test_limits_hold_over_two_processes() -> None:
     proved = prove(2, no_tick)
     assert not proved.faults

@@ -7,6 +7,7 @@ from tests.faults.proof import no_tick
 from . import wire_tap
 
 
+@pytest.mark.long
 def test_no_byte_of_a_game_reaches_anybody_who_may_not_know_it() -> None:
     proved = wire_tap.prove(10, no_tick)
     assert not proved.faults
