@@ -33,9 +33,9 @@ async def act(person: Person, told: list[str], most: int = 4) -> bool:
         if await page.locator(".boards .grid").count() > most:
             return False
         await page.locator("button.cell:visible:not(.mine)").first.click()
-    elif await presses(person, "Reveal") or await presses(person, "Nothing forbidden was said"):
+    elif await person.presses("Reveal") or await person.presses("Nothing forbidden was said"):
         pass
-    elif not await presses(person, "Go on"):
+    elif not await person.presses("Go on"):
         return False
     return True
 
@@ -45,11 +45,3 @@ async def least_missed(cards: Locator) -> Locator:
     sources = [await card.locator("img").get_attribute("src") or "" for card in await cards.all()]
     colours = [re.sub(r".*/(\w).*", r"\1", source) for source in sources]
     return cards.nth(next((n for n, colour in enumerate(colours) if colours.count(colour) > 1), 0))
-
-
-async def presses(person: Person, name: str) -> bool:
-    button = person.page.get_by_role("button", name=name, exact=True)
-    if not await button.is_visible():
-        return False
-    await button.click()
-    return True

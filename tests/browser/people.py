@@ -1,12 +1,24 @@
 """People in browsers: they open links, sit down, tell and guess by what the page offers them, and nothing else."""
 
 import re
+import time
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    TimeoutError,
+    expect,
+)
 
 LONG = 45_000  # ms; whatever comes later than that does not come, also on a busy machine
+SHORT = 3_000  # ms; a click that waits longer looks again whether its button is still there
 # In a server: a result stays until everybody has gone on, and not only as long as it takes to read.
 PATIENT = "from talewind.kit.ready import together as t; t.LEAST = t.MOST = t.Interlude.lasts = 600_000"
 PHONE, SMALL, TABLET, DESK = (390, 844), (320, 640), (768, 1024), (1440, 900)
@@ -129,6 +141,20 @@ class Person:
 
     async def is_seen(self, selector: str) -> bool:
         return await self.page.locator(selector).first.is_visible()
+
+    async def presses(self, name: str) -> bool:
+        """Press the button of this name; False: there is none, or what it belongs to ended before it was pressed."""
+        button = self.page.get_by_role("button", name=name, exact=True)
+        began = time.monotonic()
+        while await button.is_visible():
+            try:
+                await button.click(timeout=SHORT)
+            except TimeoutError:
+                if time.monotonic() - began > LONG / 1000:
+                    raise
+            else:
+                return True
+        return False
 
     async def scrolls_sideways(self) -> str:
         """The last of the elements that stick out on the right; empty: none does."""

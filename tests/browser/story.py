@@ -116,9 +116,4 @@ async def act(person: Person, told: list[str], pick: Pick = first, plays_cards: 
     if await person.is_seen("[data-sign]"):
         await page.locator("[data-sign]").nth(CHANCE.randrange(3)).click()
         return True
-    for name in ("Go on", "I have finished"):
-        button = page.get_by_role("button", name=name, exact=True)
-        if await button.is_visible():
-            await button.click()
-            return True
-    return False
+    return await person.presses("Go on") or await person.presses("I have finished")

@@ -23,8 +23,4 @@ async def act(person: Person, told: list[str]) -> bool:
         await page.locator("dialog .lit").click()
         await page.locator("dialog").wait_for(state="detached")
         return True
-    go_on = page.get_by_role("button", name="Go on", exact=True)
-    if await go_on.is_visible():
-        await go_on.click()
-        return True
-    return False
+    return await person.presses("Go on")
