@@ -51,7 +51,7 @@ check-browser: ## the client in real browsers; needs `make client` and chromium
 long: ## games in browsers, deployments: what takes tens of seconds each; CI runs it too
 	.venv/bin/pytest $(HANGS) -n 4 --dist worksteal -m "long and not nightly" tests
 
-test: ## all Python tests; one: .venv/bin/pytest tests/games/windmill/test_guessing.py -k windmill
+test: ## the Python tests, without browsers, long and nightly ones; one: .venv/bin/pytest tests/games/windmill/test_guessing.py -k windmill
 	.venv/bin/pytest -n 2 --ignore tests/browser
 
 nightly: client ## all that takes longer or needs a quiet machine; what came of it: docs/nightly.md

@@ -45,7 +45,9 @@ class Bounds(Frozen, kw_only=True):
     pipelined: Annotated[int, _is("requests of one connection that wait for the one before")] = 8
     head_seconds: Annotated[int, _is("seconds until a request's line and headers are complete")] = 10
     body_seconds: Annotated[int, _is("seconds until a request's body is complete")] = 30
-    idle_seconds: Annotated[int, _is("seconds a connection may rest between two requests")] = 20
+    idle_seconds: Annotated[
+        int, _is("seconds a connection may rest between two requests; 75 with `TALEWIND_PROXIES`")
+    ] = 20
     unread_seconds: Annotated[int, _is("seconds an answer or a frame may wait for a peer that does not read")] = 20
     unread_bytes: Annotated[int, _is("bytes that may wait for the peers of one address, if there is more than one")] = (
         16_777_216
@@ -65,14 +67,14 @@ class Bounds(Frozen, kw_only=True):
     rows_a_table: Annotated[int, _is("rows of one table; beyond them people can only leave or end, and clocks run")] = (
         60_000
     )
-    files: Annotated[int, _is("game files that one process makes at a time, of one table one; the others wait")] = 2
+    files: Annotated[int, _is("game files that one process makes at a time, at most one of a table; further ones wait")] = 2
     prints: Annotated[int, _is("books that one process makes into files at a time; the others wait")] = 2
     print_seconds: Annotated[int, _is("seconds that a book may take to become a PDF or a picture")] = 60
     print_bytes: Annotated[int, _is("bytes of a book as PDF or picture")] = 67_108_864
     mail: Annotated[int, _is("frames that may wait for one socket")] = 64
     mail_bytes: Annotated[int, _is("bytes of frames that may wait for one socket, if there is more than one")] = 262_144
     reactions: Annotated[Rate, _is("set phrases of one seat")] = Rate(5, 10)
-    calls: Annotated[Rate, _is("HTTP calls of one address: five of one house wait for a game together")] = Rate(300, 60)
+    calls: Annotated[Rate, _is("HTTP calls of one address: enough for five players of one house")] = Rate(300, 60)
     openings: Annotated[Rate, _is("tables opened by one address")] = Rate(20, 3_600)
     newcomers: Annotated[Rate, _is("new people of one address: a cookie each")] = Rate(600, 3_600)
     books: Annotated[Rate, _is("books as files that one address asks for")] = Rate(60, 600)
