@@ -67,7 +67,9 @@ class Bounds(Frozen, kw_only=True):
     rows_a_table: Annotated[int, _is("rows of one table; beyond them people can only leave or end, and clocks run")] = (
         60_000
     )
-    files: Annotated[int, _is("game files that one process makes at a time, at most one of a table; further ones wait")] = 2
+    files: Annotated[
+        int, _is("game files that one process makes at a time, at most one of a table; further ones wait")
+    ] = 2
     prints: Annotated[int, _is("books that one process makes into files at a time; the others wait")] = 2
     print_seconds: Annotated[int, _is("seconds that a book may take to become a PDF or a picture")] = 60
     print_bytes: Annotated[int, _is("bytes of a book as PDF or picture")] = 67_108_864
