@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from talewind.games.windward.battle_events import BattleBegan
+from talewind.games.windward.events import ShipCleared
 from talewind.games.windward.night_events import CresterStays
 from talewind.games.windward.pieces import Cargo
 
@@ -146,9 +147,9 @@ def test_a_battle_lost_to_the_white_one_with_morale_left_costs_no_life() -> None
     assert (rig.ship(C).morale, rig.place(C), rig.state.lives) == (1, (2, 0), 3)
 
 
-@pytest.mark.rule("WW-227", "WW-R96")
-def test_a_corner_that_is_occupied_by_then_is_chosen_again() -> None:
-    rig = team(ship(5, 0, cannons=5, crew="sergeant", hand="fuel fuel"), ship(), white=(6, 0), wind=3)
+def choosing_again(**options: str) -> SkyRig:
+    """Ana has beaten the White Crester, her turn is over, and her ship is on the corner that she had chosen."""
+    rig = team(ship(5, 0, cannons=5, crew="sergeant", hand="fuel fuel"), ship(), white=(6, 0), wind=3, **options)
     rig.sails(6, 0)
     rig.rolls(*WINS)
     rig.fires(5)
@@ -159,9 +160,23 @@ def test_a_corner_that_is_occupied_by_then_is_chosen_again() -> None:
     rig.ends()
     rig.discards("fuel")
     assert (rig.in_phase, rig.asked(), rig.alive("white")) == ("Cornering", [A], [])
+    return rig
+
+
+@pytest.mark.rule("WW-227", "WW-R96")
+def test_a_corner_that_is_occupied_by_then_is_chosen_again() -> None:
+    rig = choosing_again()
     assert (-6, 0) not in rig.spaces("place-white")
     rig.places(0, 6)
     assert (rig.alive("white"), rig.seat) == ([(0, 6)], B)
+
+
+@pytest.mark.rule("WW-227")
+def test_who_leaves_over_that_choice_has_the_pieces_put_away_like_any_leaver() -> None:
+    rig = choosing_again(on_leave="remove")
+    rig.leave(A)
+    assert (rig.place(A), rig.boats(A), rig.tells(ShipCleared)) == (HOME, [], [ShipCleared(A)])
+    assert (len(rig.alive("white")), rig.seat, rig.in_phase) == (1, B, "Turn")
 
 
 @pytest.mark.rule("WW-R96")

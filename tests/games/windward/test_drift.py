@@ -7,8 +7,9 @@ from talewind.games.windward.moves import Command, EndTurn, Row, Sail
 from talewind.games.windward.night_events import CresterMoved
 from talewind.games.windward.pieces import Cargo
 
+from .researching import marked, naturalist
 from .rigging import SkyRig
-from .skies import A, at, ship, sky
+from .skies import A, B, at, ship, sky
 
 
 def before_two(hand: str, speed: int = 0, mates: int = 0, covered: tuple[str, ...] = ()) -> SkyRig:
@@ -127,3 +128,19 @@ def test_a_turn_that_times_out_on_drift_ends_on_the_last_other_space() -> None:
     rig.sails(1, -2)
     rig.wait()
     assert rig.place(A) == (1, -3)
+
+
+@pytest.mark.rule("WW-R18", "WW-R21", "WW-241")
+def test_a_ship_goes_back_to_the_nearest_free_space_if_a_crester_was_set_onto_the_one_it_left() -> None:
+    rig = naturalist(ship(1, -3, hold=Cargo(red=1), hand="deadweight fuel"), ship(), wind=4)
+    rig.sails(1, -2)
+    rig.researches(1, -3)
+    assert marked(rig) == [("red", (1, -3))]
+    rig.wait()
+    back = rig.tells(Sailed)[0]
+    assert back == Sailed(A, at(1, -2), back.to, 0, "put_back")
+    assert back.to in rig.state.planet.near[at(1, -2)]
+    assert rig.place(A) == rig.where(back.to) != (1, -3)
+    assert rig.sees(None).view.ships[A].space == back.to
+    rig.discards("fuel")
+    assert rig.seat == B, "and the game goes on"

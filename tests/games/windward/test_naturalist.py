@@ -96,6 +96,30 @@ def test_a_red_tagged_in_a_later_turn_moves_in_that_rest() -> None:
     assert ways(rig)[0] == ((4, 0), (3, 0))
 
 
+@pytest.mark.rule("WW-R104", "WW-155")
+def test_a_red_that_was_plundered_counts_as_beaten_when_its_loser_beat_it() -> None:
+    old = ship(3, 0, hold=Cargo(red=1))
+    rig = naturalist(ship(1, 0, morale=3, cannons=5, hand="fuel"), old, reds=[(2, 0)], wind=3)
+    rig.sails(2, 0)
+    rig.rolls(3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1)
+    rig.fires(5)
+    rig.boosts()
+    rig.places(6, 0)
+    rig.drops("red")
+    rig.state.ship.cannons = 5
+    rig.arranged()
+    rig.sails(3, 0)
+    rig.rolls(3, 3, 3, 3, 3, 3, 3, 1, 1)
+    rig.fires(5)
+    rig.boosts()
+    assert rig.ship().hold.red == 1
+    rig.researches(4, 0)
+    rig.rolls(1, 1, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3)
+    rig.ends()
+    rig.discards("fuel")
+    assert ((4, 0), (3, 0)) in ways(rig), "it moves: it was beaten in an earlier turn"
+
+
 @pytest.mark.rule("WW-241", "WW-R103")
 def test_a_grey_needs_a_space_without_longboat_or_grey_and_a_red_one_without_ship_red_or_white() -> None:
     around: dict[str, Any] = {"reds": [(3, 0)], "greys": [(1, 1)], "white": (2, -1)}

@@ -8,7 +8,7 @@ from .events import Rowed, Sailed
 from .log import What
 from .night_events import CresterMoved, WhiteBeaten
 from .pieces import TOKEN, Cargo, Crester, cargo_of
-from .planet import Space
+from .planet import PORT, Space
 from .sides import Fight, Side
 from .state import Sky, T
 
@@ -92,7 +92,7 @@ def _room(state: Sky, crester: Crester) -> Space:
     def free(space: Space) -> bool:
         return state.ship_at(space) is None and sum(c is not crester for c in state.higher_at(space)) < 2
 
-    if free(crester.before) or state.mode != "solo":
+    if crester.before != PORT and (free(crester.before) or state.mode != "solo"):
         return crester.before
     far = planet.distances(crester.space)
     return min((s for s in far if s != crester.space and free(s)), key=lambda s: (far[s], planet.rank[s]))
@@ -123,6 +123,8 @@ def _take_crester(t: T, fight: Fight, loser: Seat, winner: Seat) -> None:
     free = not t.state.ships[winner].hold.crester
     if free:
         t.state.ships[winner].hold += cargo_of(kind)
+        if winner == t.state.active:
+            t.state.course.fresh = False  # beaten in an earlier turn (WW-R104)
     else:
         t.state.lay(fight.space, cargo_of(kind))
     t.tell(CresterBeaten(kind, fight.space, "hold" if free else "space"))

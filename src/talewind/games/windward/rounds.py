@@ -6,6 +6,7 @@ from .aftermath import aftermath, finish
 from .cargo import trade_on_entering
 from .corner import arrive, bring_back
 from .events import RoundBegan, TieLap, TradeEnded, TurnBegan, WindTurned
+from .leaving import clear_departed
 from .log import Leg
 from .pieces import MOST_BOAT_SPEED
 from .planet import DIRECTIONS
@@ -82,6 +83,7 @@ class Rounds(Phase):
         """A turn is over: the log, open trades, and the White Crester's return."""
         state, course = t.state, t.state.course
         if not isinstance(done, Turn | Resting):
+            clear_departed(t)  # who left over a question after the turn
             return
         if course.over:
             state.ship.nights = 0

@@ -184,12 +184,18 @@ def stand(state: Sky) -> None:
 
 
 def put_back(t: T) -> None:
-    """A turn that ends on Drift ends on the last other space (WW-R18)."""
+    """A turn that ends on Drift ends on the last other space or, if a Crester was set there meanwhile, on the nearest free one
+    (WW-R18, WW-R21)."""
     state, ship = t.state, t.state.ship
     if ship.space in state.planet.drift:
-        t.tell(Sailed(state.active, ship.space, state.course.dry, 0, "put_back"))
-        ship.space = state.course.dry
-        state.course.way.append(ship.space)
+        to = state.course.dry
+        if to in state.above(but=state.active):
+            far, barred = state.planet.distances(ship.space), state.planet.drift
+            free = [space for space in state.free_above(far) if space not in barred]
+            to = min(free, key=lambda space: (far[space], state.planet.rank[space]))
+        t.tell(Sailed(state.active, ship.space, to, 0, "put_back"))
+        ship.space = to
+        state.course.way.append(to)
 
 
 ACTIONS = (
