@@ -27,7 +27,7 @@ from talewind.kit.testing.choices import some_table
 
 PLACE = Path(__file__).parents[1] / "web" / "tests" / "sights"
 TABLES = 12  # of each game
-WHOLE_TABLES = 16  # to their end, at most
+WHOLE_TABLES = 40  # to their end, at most
 FIRST_ROWS = 120  # of each table: later positions are larger and show the same screens
 ALL_ROWS = 1_500  # of a whole table, at most
 MOST = 8  # positions of a phase

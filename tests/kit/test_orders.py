@@ -74,6 +74,29 @@ def test_an_order_for_another_window_is_not_obeyed(window: str) -> None:
     assert rig.asked() == [B, C]
 
 
+def test_a_question_with_several_windows_is_silenced_only_by_an_order_for_each() -> None:
+    rig = doors("cup", "key", "key")
+    rig.stand(B, "door", "always")
+    rig.stand(C, "hatch", "always")
+    rig.do(A, Knock("double"))
+    assert rig.asked() == [B, C]
+    asked = rig.sees(B).question
+    assert asked
+    assert (asked.ask.window, asked.ask.besides) == ("door/double", ("hatch",)), "the client is told"
+    rig.stand(B, "hatch", "always")
+    assert rig.asked() == [C], "an order answers the question that is open too"
+
+
+@pytest.mark.parametrize("window", ["door", "hatch"])
+def test_of_several_windows_one_order_with_a_move_is_enough(window: str) -> None:
+    rig = doors("cup", "key", "key")
+    rig.stand(B, window, "always", Open())
+    rig.do(A, Knock("double"))
+    assert rig.asked() == [C]
+    rig.stand(B, "hatch" if window == "door" else "door", "always")
+    assert opened(rig) == ("double", (B,)), "what is ordered goes before silence"
+
+
 def test_an_order_taken_back_is_not_obeyed() -> None:
     rig = doors("cup", "key", "key")
     rig.stand(B, "door", "always")

@@ -232,6 +232,7 @@ export type Prompt<M extends Move = Move> = {
   sealed?: boolean;
   otherwise?: M | null;
   window?: string;
+  besides?: string[];
   drafted?: boolean;
   settled?: boolean;
   heard?: boolean;

@@ -21,6 +21,7 @@ class Ask(Frozen, omit_defaults=True):
     sealed: bool = False  # the answer is kept secret until all sealed answers are in
     otherwise: Move | None = None  # the answer of silence; if its kind is on offer, it must be legal
     window: str = ""  # the name for standing orders; an order for "interrupt" also applies to "interrupt/alice"
+    besides: tuple[str, ...] = ()  # more such names: the first ordered move counts, silence only if ordered for each
     lasts: int | None = None  # ms from when the question is asked
     until: int | None = None  # or a table time, for a clock shared by several questions
     opens: int | None = None  # a race: answers before this table time do not count, nor moves declared in advance

@@ -25,6 +25,7 @@ class Prompt(Frozen, omit_defaults=True):
     sealed: bool = False
     otherwise: Move | None = None
     window: str = ""
+    besides: tuple[str, ...] = ()
     drafted: bool = False
     settled: bool = False
     heard: bool = False  # other viewers read along
@@ -79,7 +80,16 @@ class Sight[V](Frozen, omit_defaults=True):
 def question(game: AnyGame, state: State[Any], ask: Ask) -> Question:
     """The ask as its seat sees it."""
     prompt = Prompt(
-        ask.say, ask.offers, ask.closed, ask.sealed, ask.otherwise, ask.window, ask.drafted, ask.settled, ask.heard
+        ask.say,
+        ask.offers,
+        ask.closed,
+        ask.sealed,
+        ask.otherwise,
+        ask.window,
+        ask.besides,
+        ask.drafted,
+        ask.settled,
+        ask.heard,
     )
     opens = None if ask.opens is None else ask.opens + state.slept
     return Question(state.asked[ask.seat], prompt, ends_at(game, state, ask), opens, ask.guard)

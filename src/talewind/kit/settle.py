@@ -140,13 +140,15 @@ def _foreseen(t: Table[Any], ask: Ask) -> Move | None:
             t.amend(ask.seat, plan=chair.plan[1:])
             return move
         t.amend(ask.seat, plan=())
-    order = _order(chair.orders, ask.window) if ask.window and t.obeyed < MOST_OBEYED else None
-    if order is None:
+    if not ask.window or t.obeyed >= MOST_OBEYED:
+        return None
+    orders = [_order(chair.orders, window) for window in (ask.window, *ask.besides)]
+    moves = [order.move for order in orders if order is not None]
+    ordered = next((m for m in moves if m is not None and m != ask.otherwise and ask.refusal(m) is None), None)
+    if ordered is None and None in orders:
         return None
     t.obeyed += 1
-    if order.move is not None and ask.refusal(order.move) is None:
-        return order.move
-    return ask.otherwise
+    return ask.otherwise if ordered is None else ordered
 
 
 def _order(orders: tuple[Order[Move], ...], window: str) -> Order[Move] | None:

@@ -21,7 +21,7 @@ def judged(matter: str = "captive", teller: int = B, side: str = "winter", seats
     rig.place(alice=(A, "oaks-park"), wolf=(B, "bell-court"))
     rig.state.arbiter = D
     rig.state.tales.append(structs.replace(tale(rig.state, teller), side=side))
-    rig.put(Chapter(), Turn(A), Judging(tale=1, matter=matter, char="alice" if matter == "captive" else ""))  # type: ignore[arg-type]
+    rig.put(Chapter(), Turn(A), Judging(tale=1, matter=matter, chars=("alice",) if matter == "captive" else ()))  # type: ignore[arg-type]
     return rig
 
 
@@ -91,6 +91,7 @@ def test_an_arbiter_who_is_concerned_leaves_it_to_a_vote() -> None:
         ({A: "reject", C: "reject", D: "accept"}, "accept"),
         ({A: "reject", C: "reject", D: "reject"}, "reject"),
         ({A: "reject", C: None, D: "accept"}, "accept"),
+        ({A: "reject", C: "reject", D: None}, "accept"),
         ({A: None, C: None, D: None}, "accept"),
     ],
 )
@@ -300,3 +301,46 @@ def test_telling_aloud_needs_no_words() -> None:
     (card,) = rig.state.lying
     rig.act(Tell(Passage(passage("", card.card).parts, aloud=True)))
     assert rig.state.tales[0].tale.aloud
+
+
+@pytest.mark.rule("WT-170", "WT-171")
+@pytest.mark.parametrize("rewrites", [0, 1])
+def test_a_link_is_missing_only_after_it_was_asked_for_once(rewrites: int) -> None:
+    rig = judged("link", rewrites=rewrites)
+    objected(rig, A)
+    assert rig.choices("rule", "verdict") == ["accept", "rewrite"]
+    rig.act(Rule("rewrite"))
+    rig.tell("Because of the mill.")
+    assert rig.choices("rule", "verdict") == ["accept", "reject"]
+
+
+@pytest.mark.rule("WT-R69b")
+def test_the_arbiter_does_not_rule_on_any_of_those_captured() -> None:
+    rig = judged()
+    rig.place(pinocchio=(D, "bell-court"))
+    rig.put(Chapter(), Turn(A), Judging(tale=1, matter="captive", chars=("alice", "pinocchio")))
+    objected(rig, A)
+    assert rig.in_phase == "Weighing"
+
+
+def test_the_arbiter_does_not_rule_on_the_return_of_an_own_character() -> None:
+    rig = judged()
+    rig.state.out["pinocchio"] = structs.replace(rig.state.figures["alice"], seat=D)
+    rig.put(Chapter(), Turn(A), Judging(tale=1, matter="return", chars=("pinocchio",)))
+    objected(rig, A)
+    assert rig.in_phase == "Weighing"
+
+
+@pytest.mark.rule("WT-196")
+def test_objections_of_the_opposed_faction_alone_ask_for_no_rewrite() -> None:
+    rig = town(4, story_authority="vote")
+    rig.place(alice=(A, "oaks-park"), wolf=(B, "bell-court"))
+    rig.turn(B)
+    rig.activate("wolf")
+    rig.walk("memory-lane-cemetery")
+    rig.tell("He howled.")
+    for seat in (A, C):
+        rig.do_aside(seat, Challenge(1, passage("No.")))
+    assert rig.tells(Ruled) == []
+    rig.do_aside(D, Challenge(1, passage("No.")))
+    assert rig.tells(Ruled) == [Ruled(1, "rewrite")]

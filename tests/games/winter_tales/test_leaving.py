@@ -2,12 +2,12 @@
 
 import pytest
 
-from talewind.games.winter_tales.aside_moves import AnswerAhead
+from talewind.games.winter_tales.aside_moves import AnswerAhead, ProposeWrapUp
 from talewind.games.winter_tales.cards import Pile
 from talewind.games.winter_tales.epilogue import Epilogue
-from talewind.games.winter_tales.events import Activated, ArbiterChosen, GameEnded
+from talewind.games.winter_tales.events import Activated, ArbiterChosen, GameEnded, WrapUpDecided
 from talewind.games.winter_tales.fight_events import TrapShown
-from talewind.games.winter_tales.moves import JoinIn, NameArbiter, Resolve
+from talewind.games.winter_tales.moves import Agree, JoinIn, NameArbiter, Resolve
 from talewind.games.winter_tales.quest_events import QuestCounted
 
 from .tables import A, B, C, D, E, WinterRig, lobby, town
@@ -213,3 +213,28 @@ def test_the_epilogue_player_who_leaves_lays_down_all_his_cards() -> None:
     rig.leave(B)
     assert rig.asked() == [C]
     assert rig.state.standing()["winter"] == 0
+
+
+def test_the_role_of_arbiter_passes_to_one_who_attends() -> None:
+    rig = five()
+    rig.come(B, "away")
+    rig.leave(A)
+    assert rig.tells(ArbiterChosen) == [ArbiterChosen(C)]
+
+
+def test_nobody_inherits_a_role_that_is_not_given_yet() -> None:
+    rig = lobby(5)
+    rig.leave(A)
+    assert rig.tells(ArbiterChosen) == []
+    rig.wait()
+    assert rig.tells(ArbiterChosen) == [ArbiterChosen(B)], "the first seat, which is suggested, is empty"
+
+
+@pytest.mark.rule("WT-R96")
+def test_whoever_leaves_does_not_keep_the_others_from_wrapping_up() -> None:
+    rig = five()
+    rig.do_aside(B, ProposeWrapUp())
+    for seat in (A, C, D):
+        rig.do(seat, Agree(True))
+    rig.leave(E)
+    assert rig.tells(WrapUpDecided) == [WrapUpDecided(True)]

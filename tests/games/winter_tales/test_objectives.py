@@ -360,3 +360,21 @@ def test_an_order_is_changed_at_any_time_and_seen_by_nobody() -> None:
     assert rig.sees(A).view.secrets[0].order == "hold"
     orders = {world_of(rig.game, rig.state, B, Chance(b"%d" % n)).secrets[0].order for n in range(20)}
     assert orders == {"declare", "unless", "hold"}
+
+
+@pytest.mark.rule("WT-R80", "WT-R81")
+def test_of_two_at_one_check_the_second_does_not_start_the_epilogue_against_its_order() -> None:
+    rig = secret("obj-rescue", A, "unless", alice=(A, "bell-court"), wolf=(B, "winter-prison"))
+    state = rig.state
+    state.secrets.append(Secret("obj-garrison", B, "unless"))
+    for space in (1, 2, 4):
+        state.tales.append(tale(state, A))
+        state.put_memory(space, Memory(state.deck.pop(0), "spring", A, len(state.tales), state.available.pop(0)))
+    rig.change("alice", upright=False)
+    rig.turn(A)
+    rig.act(Save("alice", tuple(state.hands[A][:2])))
+    rig.tell()
+    assert declared(rig) == "obj-rescue"
+    assert rig.tells(EpilogueBegun) == []
+    assert [each.goal for each in rig.state.secrets] == ["obj-garrison"]
+    assert len(rig.state.empty()) == 1

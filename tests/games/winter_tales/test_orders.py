@@ -1,10 +1,13 @@
 """Orders in advance: joining, joining in, objecting, flip-back, standing together (Online play)."""
 
+import pytest
+
 from talewind.games.winter_tales.cast import GLIMMER
-from talewind.games.winter_tales.moves import Interrupt, Resolve
+from talewind.games.winter_tales.fight_events import Claimed
+from talewind.games.winter_tales.moves import Interrupt, Join, Resolve
 from talewind.games.winter_tales.power_events import FlippedBack
 from talewind.games.winter_tales.power_moves import FlipBack
-from talewind.kit import Pass
+from talewind.kit import Move, Pass
 
 from .tables import A, B, C, D, WinterRig, town
 
@@ -135,3 +138,50 @@ def test_whom_the_table_waits_for_tells_nothing_about_hands_orders_and_answers()
     rig.pass_(B)
     assert rig.in_phase == "Entry"
     assert [seat for seat, _ in waited(rig)] == [B, D], "who has answered is not shown"
+
+
+def two_of_b(*orders: tuple[str, Move | None]) -> WinterRig:
+    """Alice enters a space in which B has two soldiers, with these orders for them."""
+    rig = town(4, (6,) * 4)
+    rig.place(alice=(A, "oaks-park"), snow_white=(B, "old-mill-square"), wolf=(B, "old-mill-square"))
+    for char, move in orders:
+        rig.stand(B, f"interrupt/{char}", "chapter", move)
+    rig.turn(A)
+    rig.activate("alice")
+    rig.walk("old-mill-square")
+    return rig
+
+
+NEVER: list[tuple[str, Move | None]] = [("snow-white", Pass()), ("wolf", None)]
+
+
+@pytest.mark.rule("WT-72", "WT-R24")
+def test_orders_to_interrupt_are_by_character() -> None:
+    for never in NEVER:
+        assert two_of_b(never).asked() == [B], "the other one may still"
+    assert two_of_b(*NEVER).in_phase == "Movement", "neither"
+    for first in ((), (NEVER[0],)):
+        claimed = two_of_b(*first, ("wolf", Interrupt("wolf")))
+        assert claimed.in_phase == "Pad", "the second one claims, whatever is ordered for the first"
+    both = two_of_b(("snow-white", Interrupt("snow-white")), ("wolf", Interrupt("wolf")))
+    both.tell()
+    assert [each.char for each in both.tells(Claimed)] == ["snow-white"], "the first in the order of the list"
+
+
+def test_an_order_for_a_movement_lapses_with_it() -> None:
+    rig = town(4, (8,) * 4)
+    rig.place(alice=(A, "oaks-park"), wolf=(B, "old-mill-square"), cranky=(C, "memory-lane-cemetery"))
+    rig.quest("safe-house", "oaks-park")
+    rig.turn(A)
+    rig.activate("alice")
+    rig.stand(B, "interrupt/wolf", "movement", Pass())
+    rig.stay()
+    assert rig.sees(B).orders == ()
+    rig.act(Resolve("safe-house"))
+    rig.tell()
+    rig.let_stand()
+    while rig.asked() == [B]:
+        rig.pass_()
+    rig.act(Join("cranky"))
+    rig.walk("old-mill-square")
+    assert (rig.in_phase, rig.asked()) == ("Entry", [B])

@@ -15,6 +15,7 @@ from talewind.games.winter_tales.moves import (
     Activate,
     EndTurn,
     Interrupt,
+    Join,
     JoinIn,
     LayTrap,
     Object,
@@ -36,7 +37,7 @@ from talewind.games.winter_tales.power_moves import (
     Rehome,
 )
 from talewind.games.winter_tales.powers import Retaliating, grant, may_flip_back
-from talewind.games.winter_tales.quest_events import QuestCounted
+from talewind.games.winter_tales.quest_events import Joined, QuestCounted
 from talewind.games.winter_tales.resolving import Quest
 from talewind.games.winter_tales.traps import Trap
 from talewind.kit import Table, Tell, Weave
@@ -612,3 +613,65 @@ def test_without_the_module_nothing_is_granted() -> None:
     while rig.in_phase in ("Choosing", "Placing"):
         rig.wait()
     assert rig.state.powers == {}
+
+
+@pytest.mark.rule("WT-141", "WT-214", "WT-R47")
+def test_a_joiner_that_is_put_into_the_quests_space_has_not_joined() -> None:
+    rig = powerful(
+        SAFE_HOUSE, "oaks-park", alice=(A, "oaks-park"), cranky=(C, "memory-lane-cemetery"), wolf=(B, "old-mill-square")
+    )
+    rig.quest("glimmer-of-hope", "oaks-park")
+    rig.turn(A)
+    rig.activate("alice")
+    rig.stay()
+    rig.act(Resolve("glimmer-of-hope"))
+    rig.tell()
+    rig.let_stand()
+    while rig.asked() != [C]:
+        rig.pass_()
+    rig.act(Join("cranky"))
+    rig.walk("old-mill-square")
+    rig.claim(B, "wolf")
+    rig.strike()
+    rig.pass_()
+    rig.tell()
+    assert rig.state.figures["cranky"].space == "oaks-park"
+    rig.stay()
+    rig.done()
+    assert rig.tells(Joined) == [Joined("cranky", False)]
+    rig.nobody_joins()
+    rig.tell()
+    assert rig.in_phase != "JoiningIn"
+
+
+@pytest.mark.rule("WT-120", "WT-139")
+def test_joiners_go_where_the_bearer_of_the_quest_is_now() -> None:
+    rig = town(4, (8,) * 4, powers=True)
+    rig.place(
+        alice=(A, "old-mill-square"), wolf=(B, "old-mill-square"), cranky=(C, "oaks-park"),
+        mad_hatter=(D, "memory-lane-cemetery"),
+    )  # fmt: skip
+    rig.remember("spring")
+    rig.state.powers[LOVE] = ("alice", "cranky")
+    rig.quest("armed-retaliation", "alice")
+    rig.turn(B)
+    rig.activate("wolf")
+    rig.stay()
+    rig.resolve("armed-retaliation")
+    rig.act(Join("cranky"))
+    rig.walk("old-mill-square")
+    rig.claim(B, "wolf")
+    rig.act(Stand(True))
+    rig.strike()
+    rig.pass_()
+    rig.pass_()
+    rig.capture("winter-prison")
+    rig.let_stand()
+    rig.stay()
+    rig.done()
+    rig.act(Join("mad-hatter"))
+    rig.walk("old-mill-square")
+    assert rig.in_phase == "Movement", "the quest was carried off with Alice"
+    rig.tell()
+    rig.done()
+    assert rig.tells(Joined) == [Joined("mad-hatter", False)]

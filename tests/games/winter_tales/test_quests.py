@@ -720,3 +720,17 @@ def test_nothing_is_deeper_than_a_justification_in_a_battle_of_a_joiner() -> Non
         "Chapter", "Turn", "OwnActivation", "Quest", "Sending", "Activation", "Movement", "Interruption", "Battle", "Judging",
         "Objecting",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("WT-R107")
+def test_a_joint_call_that_is_opened_stands() -> None:
+    rig = acting(
+        join_calls="together", cranky=(C, "old-mill-square"), wolf=(B, "lantern-gate"), mad_hatter=(D, "bell-court")
+    )
+    rig.act(Resolve(SAFE))
+    rig.tell()
+    rig.do(D, Pass())
+    rig.do(C, Pass())
+    rig.do(B, Join("wolf"))
+    for seat, char in ((C, "cranky"), (D, "mad-hatter")):
+        assert rig.refused(seat, AnswerAhead(char), aside=True) is not None, "they keep to what they have sealed"

@@ -180,3 +180,13 @@ def test_a_connection_from_the_end_of_a_passage() -> None:
     assert not rig.state.track
     rig.walk("orchard-steps", "fair-of-wonders", "battery-hill", "candle-factory", cards=2)
     assert rig.in_phase == "Declaring", "from there it is an attempt like any other"
+
+
+@pytest.mark.rule("WT-R45", "WT-R90")
+def test_a_joiner_that_cannot_be_moved_takes_the_passage_for_which_it_was_chosen() -> None:
+    rig = quest("memory-lane-cemetery", grandma_dorothy=(C, "candle-factory"))
+    rig.change("grandma-dorothy", pinned=True)
+    rig.act(Join("grandma-dorothy"))
+    assert rig.closed("tell") == "WT-R45"
+    rig.act(TakePassage())
+    assert "tell" in rig.offered(C)

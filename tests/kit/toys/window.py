@@ -71,7 +71,7 @@ class Knocking(Phase):
     seat: Seat
 
     def asks(self, state: WindowState) -> Iterable[Ask]:
-        offers = (offer(Knock, door=one_of(["blue", "red"], of="door")),)
+        offers = (offer(Knock, door=one_of(["blue", "double", "red"], of="door")),)
         yield Ask(self.seat, say("window-knock"), offers, otherwise=Knock("red"), lasts=30_000)
 
     def answered(self, t: T, seat: Seat, move: Knock) -> None:
@@ -89,6 +89,9 @@ class Listening(Window):
 
     def name(self, state: WindowState, seat: Seat) -> str:
         return f"door/{self.door}"
+
+    def besides(self, state: WindowState, seat: Seat) -> tuple[str, ...]:
+        return ("hatch",) if self.door == "double" else ()
 
     def prompt(self, state: WindowState, seat: Seat) -> Say:
         return say("window-listen", door=self.door)
@@ -133,7 +136,7 @@ class Doors(Game[WindowState, WindowView, Options]):
     phases = (Dealing, Evening, Knocking, Listening)
     seats = range(3, 5)
     event_types = Drew | Answered
-    windows = ("door",)
+    windows = ("door", "hatch")
 
     def start(self, seats: int, options: Options) -> WindowState:
         return WindowState(**fresh(seats), stack=[Dealing()], bag=list(CARDS))

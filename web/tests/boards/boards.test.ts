@@ -57,7 +57,8 @@ async function look(scene: Scene, viewer: Viewer, screen: string | undefined): P
   try {
     flushSync();
     expect(said(scene, viewer)).toContain(page.says);
-    expect(unanswerable(page.root, question?.ask.offers ?? [], captions)).toEqual([]);
+    const voice = scene.options["mode"] === "voice";
+    expect(unanswerable(page.root, question?.ask.offers ?? [], captions, voice)).toEqual([]);
     if (viewer === "onlooker") expect(page.root.querySelector(".board :is(.lit, textarea)")).toBeNull();
     if (!question && screen) page.one(`.board ${screen}`);
     expect([...unknown], "texts that no catalogue has").toEqual([]);

@@ -32,8 +32,14 @@ function controlsOf(root: HTMLElement): Element[] {
   ];
 }
 
-/** Which fields of these offers nothing on the page can fill. Every value that may be chosen needs a control of its own. */
-export function unanswerable(root: HTMLElement, offers: Offer[], captions: Record<string, string>): string[] {
+/** Which fields of these offers nothing on the page can fill. Every value that may be chosen needs a control of its own.
+ * `voice`: at this table tales are told aloud, and a button says that one was. */
+export function unanswerable(
+  root: HTMLElement,
+  offers: Offer[],
+  captions: Record<string, string>,
+  voice = false,
+): string[] {
   const controls = controlsOf(root);
   const has = (selector: string) => controls.some((each) => each.matches(selector));
 
@@ -48,7 +54,7 @@ export function unanswerable(root: HTMLElement, offers: Offer[], captions: Recor
   function fits(domain: Domain): boolean {
     switch (domain.domain) {
       case "words":
-        return has("textarea");
+        return has("textarea") || Boolean(voice && domain.aloud && has("button.lit"));
       case "one-of":
         return domain.values.every((value) => controls.some((each) => isFor(each, value)));
       case "some":

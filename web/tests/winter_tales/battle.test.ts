@@ -34,6 +34,18 @@ describe("somebody walks up to one's character", () => {
     });
   });
 
+  it("for each of one's characters that could attack", async () => {
+    const scene = structuredClone(recorded("entry", "interrupt"));
+    scene.viewers.asked.sight.question!.ask.besides = ["interrupt/dorothy/tin-man"];
+    page = await opened(scene, "asked");
+    click(page, ".foot .plain");
+    const orders = page.sent.filter((message) => message.do === "order");
+    expect(orders.map(({ window }) => window)).toEqual([
+      "interrupt/wolf/tin-man",
+      "interrupt/dorothy/tin-man",
+    ]);
+  });
+
   it("nobody else sees anything of it", async () => {
     const scene = recorded("entry", "interrupt");
     for (const viewer of ["other", "onlooker"] as const) {

@@ -22,6 +22,7 @@ class Activation(Steps, kw_only=True):
     seat: Seat
     char: Char
     goal: Space = ""
+    carried: bool = False  # a joiner was put where it is by somebody else
 
     def now(self, state: Winter) -> Say:
         return say("winter_tales-now-activation", seat=self.seat, char=self.char)
@@ -78,8 +79,11 @@ class Activation(Steps, kw_only=True):
                 objectives.acted(t, seat, self.char, move)
 
     def resumed(self, t: T, done: Phase) -> None:
-        if isinstance(done, Saving):
-            objectives.check(t)
+        match done:
+            case Saving():
+                objectives.check(t)
+            case Movement(goal=goal) if goal:
+                self.carried = not done.has_reached(t.state)
 
     def after(self, t: T) -> None:
         """Glimmer of Hope may flip the card back (WT-207)."""

@@ -12,7 +12,7 @@ from .deciding import Deciding
 from .events import Rewritten, Ruled
 from .moves import Object, Rule, Verdict
 from .options import REASON
-from .passages import mark, objected
+from .passages import from_outside, mark, objected
 from .state import T, Winter
 from .telling import Pad
 
@@ -69,7 +69,7 @@ class Judging(Steps, kw_only=True):
     order = ("object", "rule", "decide")
     tale: int
     matter: Matter
-    char: Char = ""  # the character affected
+    chars: tuple[Char, ...] = ()  # the characters affected
     verdict: Verdict = "accept"
     asked: int = 0  # rewrites
 
@@ -83,8 +83,9 @@ class Judging(Steps, kw_only=True):
 
     def rule(self, t: T) -> None:
         state, seat = t.state, t.state.tales[self.tale - 1].seat
-        affected = state.figures[self.char].seat if self.char in state.figures else seat
-        concerned = state.arbiter in (seat, affected) or not state.holds(state.arbiter)
+        figures = state.figures | state.out
+        affected = [figures[char].seat for char in self.chars]
+        concerned = state.arbiter in (seat, *affected) or not state.holds(state.arbiter)
         verdicts = self.verdicts(state)
         if state.options.story_authority == "vote" or concerned:
             voters = [s for s in state.clockwise(seat) if state.awake(s)]
@@ -93,12 +94,12 @@ class Judging(Steps, kw_only=True):
             t.push(Ruling(state.arbiter, verdicts, self.tale, self.matter))
 
     def verdicts(self, state: Winter) -> list[Verdict]:
-        """A rewrite may be asked once, of a link as often as the table allows; only then is a link missing."""
+        """A rewrite may be asked once, of a link as often as the table allows and at least once: only then is a link missing."""
         link, most = self.matter == "link", state.options.most_rewrites
         found: list[Verdict] = ["accept"]
-        if self.asked < (most if link else min(most, 1)):
+        if self.asked < (max(most, 1) if link else min(most, 1)):
             found.append("rewrite")
-        if not link or self.asked >= min(most, 1):
+        if not link or self.asked:
             found.append("reject")
         return found
 
@@ -152,7 +153,7 @@ class Ruling(Deciding):
 
 class Weighing(Phase):
     """All others vote, sealed. A vote against the claimant carries only with more than half of the votes, one of them from outside
-    the opposed faction, if anybody is."""
+    the opposed faction, if any of those asked is."""
 
     voters: list[Seat]
     verdicts: list[Verdict]
@@ -175,16 +176,15 @@ class Weighing(Phase):
 
     def unsealed(self, t: T, answers: Mapping[Seat, Move]) -> None:
         self.voters = []
-        self.verdict = self.carried(t.state, {seat: m.verdict for seat, m in answers.items() if isinstance(m, Rule)})
+        votes = {seat: move.verdict for seat, move in answers.items() if isinstance(move, Rule)}
+        self.verdict = self.carried(t.state, [seat for seat in answers if t.state.holds(seat)], votes)
         t.tell(Ruled(self.tale, self.verdict), shows=True)
         t.pop()
 
-    def carried(self, state: Winter, votes: Mapping[Seat, Verdict]) -> Verdict:
-        tale = state.tales[self.tale - 1]
-        outside = [seat for seat in votes if state.factions[seat] in (tale.side, "writer")]
+    def carried(self, state: Winter, voters: Sequence[Seat], votes: Mapping[Seat, Verdict]) -> Verdict:
         for verdict in ("reject", "rewrite"):
             against = [seat for seat, vote in votes.items() if vote == verdict]
-            if 2 * len(against) > len(votes) and (not outside or set(outside) & set(against)):
+            if 2 * len(against) > len(votes) and from_outside(state, self.tale, voters, against):
                 return verdict
         return "accept"
 

@@ -33,7 +33,7 @@ from .events import Noted, Rewritten, Ruled, Suggested, WrapUpProposed
 from .joining import Sending, sendable
 from .movement import Movement
 from .options import IDEA, PAGE, REASON
-from .passages import mark, objected
+from .passages import from_outside, mark, objected
 from .power_events import Followed
 from .powers_used import pass_on, receivers
 from .resolving import Beginning, Quest
@@ -108,12 +108,12 @@ def will_be_judged(state: Winter, pad: Pad) -> bool:
 
 
 def called(state: Winter, seat: Seat) -> Space | None:
-    """The space of an ongoing quest whose call this seat may answer ahead (WT-R107)."""
+    """The space of an ongoing quest whose call this seat may answer ahead; a joint call that is opened stands (WT-R107)."""
     for phase in state.stack:
         if isinstance(phase, Quest) and phase.seat != seat:
             if phase.step in ("judge", "send"):
                 return state.site(phase.token)
-        elif isinstance(phase, Sending) and seat in phase.to_come:
+        elif isinstance(phase, Sending) and seat in phase.to_come and not state.options.together:
             return phase.goal
     return None
 
@@ -187,13 +187,15 @@ def did(t: T, seat: Seat, move: AsideMove) -> None:
 
 
 def object_to(t: T, seat: Seat, number: int, reason: Passage) -> None:
-    """Where the arbiter tells himself, or the table has none, the objections of more than half of the others ask for a rewrite."""
+    """Where the arbiter tells himself, or the table has none, the objections of more than half of the others ask for a rewrite; one
+    of them is from outside the opposed faction, if anybody is."""
     state = t.state
     objected(t, number, seat, reason)
     teller = state.tales[number - 1].seat
     if state.options.story_authority == "vote" or teller == state.arbiter:
         others = [other for other in state.looking() if other != teller]
-        if 2 * len(state.objections[number]) > len(others):
+        against = {one.seat for one in state.objections[number]}
+        if 2 * len(against) > len(others) and from_outside(state, number, others, against):
             rule(t, number, True, None)
 
 

@@ -145,7 +145,7 @@ class Battle(Steps, kw_only=True):
 
     def judge(self, t: T) -> None:
         if self.to and self.to != t.state.figures[self.rebel].space:
-            t.push(Judging(tale=self.tale, matter="captive", char=self.rebel))
+            t.push(Judging(tale=self.tale, matter="captive", chars=self.beaten()))
 
     def clear(self, t: T) -> None:
         state = t.state

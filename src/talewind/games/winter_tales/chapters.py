@@ -37,7 +37,6 @@ class Chapter(Phase):
     def resumed(self, t: T, done: Phase) -> None:
         """The acting player token passes clockwise (WT-55, WT-56)."""
         state = t.state
-        t.lapse("movement")
         t.lapse("quest")
         state.acting = state.clockwise(state.acting)[0]
         state.passed = False
@@ -141,7 +140,8 @@ class WrappingUp(Phase):
             yield Ask(seat, prompt, (agree,), sealed=True, otherwise=Agree(False), lasts=lasts)
 
     def unsealed(self, t: T, answers: Mapping[Seat, Move]) -> None:
-        agreed = all(isinstance(move, Agree) and move.yes for move in answers.values())
+        attending = [move for seat, move in answers.items() if t.state.holds(seat)]
+        agreed = all(isinstance(move, Agree) and move.yes for move in attending)
         t.tell(WrapUpDecided(agreed), shows=True)
         if agreed:
             begin_epilogue(t, "WT-R96")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from talewind.kit import Ask, Phase, Say, Seat, offer, one_of, say
 
-from .cards import Memory
+from .cards import Memory, Secret
 from .cast import ICONS, OBJECTIVES, Goal
 from .epilogue import begin_epilogue
 from .power_events import ObjectiveDeclared
@@ -17,6 +17,13 @@ from .telling import Pad
 def icons(state: Winter) -> list[int]:
     """The empty track spaces with an objective icon (WT-245, WT-246, WT-R81)."""
     return [space for space in state.empty() if space in ICONS]
+
+
+def allowed(state: Winter, secret: Secret) -> bool:
+    """Whether its order lets a fulfilled objective be declared now (WT-R80)."""
+    if secret.order == "hold" or not icons(state):
+        return False
+    return secret.order == "declare" or len(state.empty()) > 1
 
 
 class Declaring(Phase):
@@ -49,16 +56,21 @@ class Declaring(Phase):
             side = OBJECTIVES[self.goal].side
             t.push(Pad(self.seat, kind="objective", side=side))
         elif self.goals and icons(state):
-            self.goal = self.goals.pop(0)
-            secret = next(secret for secret in state.secrets if secret.goal == self.goal)
-            self.seat, self.space = secret.seat, 0
-            state.secrets.remove(secret)
-            state.declared = self.goal
-            state.note(t, ObjectiveDeclared(self.seat, self.goal), shows=True)
+            goal = self.goals.pop(0)
+            secret = next(secret for secret in state.secrets if secret.goal == goal)
+            if OBJECTIVES[goal].kind == "attack" or allowed(state, secret):  # the last one may have taken a space
+                self.declare(t, secret)
         elif not state.empty():
             begin_epilogue(t, "WT-172")
         else:
             t.pop()
+
+    def declare(self, t: T, secret: Secret) -> None:
+        state = t.state
+        self.goal, self.seat, self.space = secret.goal, secret.seat, 0
+        state.secrets.remove(secret)
+        state.declared = self.goal
+        state.note(t, ObjectiveDeclared(self.seat, self.goal), shows=True)
 
     def resumed(self, t: T, done: Pad) -> None:
         """The card is a memory in favour of its faction, and grants no power (WT-248, WT-249)."""

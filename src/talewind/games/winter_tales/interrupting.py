@@ -38,7 +38,14 @@ class Entry(Window):
         return self.standing
 
     def name(self, state: Winter, seat: Seat) -> str:
-        return f"interrupt/{self.standing[seat][0]}/{self.char}"
+        return self.windows(seat)[0]
+
+    def besides(self, state: Winter, seat: Seat) -> tuple[str, ...]:
+        return self.windows(seat)[1:]
+
+    def windows(self, seat: Seat) -> tuple[str, ...]:
+        """Orders are by character: one for each that could interrupt."""
+        return tuple(f"interrupt/{char}/{self.char}" for char in self.standing[seat])
 
     def prompt(self, state: Winter, seat: Seat) -> Say:
         what = "battle" if state.figures[self.char].rebel else "trap"

@@ -45,6 +45,7 @@ class Sending(Phase):
     goal: Space
     asking: Seat | None = None
     sent: dict[Seat, Char] = {}  # "": nobody
+    carried: list[Char] = []  # who was put into the quest's space and has not come there
 
     def now(self, state: Winter) -> Say:
         return say("winter_tales-now-sending", quest=state.ongoing)
@@ -61,6 +62,7 @@ class Sending(Phase):
             state.early = {}
             t.pop()
             return
+        self.goal = state.site(state.ongoing)  # the rebel above it may have been moved (WT-120)
         seat = self.to_come.pop(0)
         chars, ahead = sendable(state, seat, self.goal), state.early.pop(seat, None)
         if chars and ahead is not None and (ahead in chars or not ahead):
@@ -79,9 +81,12 @@ class Sending(Phase):
             t.push(Activation(seat=seat, char=char, goal=self.goal))
 
     def resumed(self, t: T, done: Activation) -> None:
-        """Whoever has not arrived upright has not joined (WT-141)."""
-        it = t.state.figures[done.char]
-        t.state.note(t, Joined(done.char, it.space == self.goal and it.upright))
+        """Whoever has not arrived upright has not joined; being put there is no arrival (WT-141, WT-R47)."""
+        state, it = t.state, t.state.figures[done.char]
+        there = it.upright and it.space == state.site(state.ongoing)
+        if there and done.carried:
+            self.carried.append(done.char)
+        state.note(t, Joined(done.char, there and not done.carried))
 
 
 class Calling(Phase):
@@ -124,6 +129,7 @@ class JoiningIn(Phase):
     to_come: list[Seat]
     goal: Space
     sent: dict[Seat, Char] = {}
+    carried: list[Char] = []
     asking: Seat | None = None
     taking: list[Char] = []
 
@@ -136,7 +142,7 @@ class JoiningIn(Phase):
         if not state.holds(seat):
             return []
         there = state.there(self.goal, seat, upright=True)
-        return [char for char in there if (self.sent.get(seat) or char) == char]
+        return [char for char in there if (self.sent.get(seat) or char) == char and char not in self.carried]
 
     def asks(self, state: Winter) -> Iterable[Ask]:
         if self.asking is not None and (chars := self.joiners(state, self.asking)):

@@ -3,6 +3,7 @@
 from talewind.kit import HousePlays, Seat
 
 from .events import ArbiterChosen
+from .setting_up import Arbitrating
 from .state import T
 
 
@@ -15,6 +16,6 @@ def depart(t: T, seat: Seat) -> None:
     if state.options.on_leave == "bot":
         t.amend(seat, bot=True)
         t.tell(HousePlays(seat))
-    elif seat == state.arbiter and (heirs := [other for other in state.clockwise(seat) if state.holds(other)]):
-        state.arbiter = heirs[0]
-        t.tell(ArbiterChosen(heirs[0]))
+    elif seat == state.arbiter and not any(isinstance(phase, Arbitrating) for phase in state.stack):
+        state.arbiter = state.heir(seat)
+        t.tell(ArbiterChosen(state.arbiter))

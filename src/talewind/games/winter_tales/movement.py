@@ -40,9 +40,12 @@ class Movement(Journey, kw_only=True):
         return ways(state, self.char, self.goal, self.entered, space)
 
     def must_go(self, state: Winter) -> bool:
-        """A joiner takes at least one step if it can be paid, unless his passage has led there (WT-R45)."""
-        if not self.goal or self.walked or state.options.join_route == "free" or not self.may_move(state):
+        """A joiner takes at least one step if it can be paid, unless his passage has led there; one that cannot be moved takes the
+        passage (WT-R45)."""
+        if not self.goal or self.walked or state.options.join_route == "free":
             return False
+        if not self.may_move(state):
+            return skills.may_relocate(state, self)
         payable = self.steps or state.hands[self.seat] or skills.may_go_free(state, self)
         return bool(payable and self.onward(state, state.figures[self.char].space))
 
@@ -129,6 +132,7 @@ class Movement(Journey, kw_only=True):
     def narrated(self, t: T) -> None:
         """A way without a card and without a word is no passage."""
         t.state.clear("move")  # WT-70
+        t.lapse("movement")
         if self.tale.parts or self.tale.aloud:
             super().narrated(t)
         else:

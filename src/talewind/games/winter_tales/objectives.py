@@ -8,7 +8,7 @@ from talewind.kit import Offer, Seat, offer, one_of, some
 
 from .cards import Deed, Secret
 from .cast import ATTACK_COST, OBJECTIVES, Char, Goal, Side
-from .declaring import Declaring, icons
+from .declaring import Declaring, allowed, icons
 from .power_events import Attacked, ObjectiveDealt, ObjectiveRevealed
 from .power_moves import DoAttack, RevealObjective
 from .state import T, Winter
@@ -37,13 +37,6 @@ def own(state: Winter, goal: Goal, seat: Seat) -> None:
     """Give an objective to a seat. They lie in the order of the ring, so that their places tell nothing."""
     found = [*state.secrets, Secret(goal, seat)]
     state.secrets = sorted(found, key=lambda one: (state.ring.index(one.seat), OBJECTIVES[one.goal].side))
-
-
-def allowed(state: Winter, secret: Secret) -> bool:
-    """Whether its order lets a fulfilled objective be declared now (WT-R80)."""
-    if secret.order == "hold" or not icons(state):
-        return False
-    return secret.order == "declare" or len(state.empty()) > 1
 
 
 # Checks.

@@ -1,5 +1,6 @@
 """Passages of the book: recorded when they are told, changed by rulings and rewriting (WT-194, WT-196)."""
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import structs
@@ -29,6 +30,13 @@ def record(
 def mark(state: Winter, number: int, **changes: Any) -> None:
     """Change what is noted about a passage."""
     state.tales[number - 1] = structs.replace(state.tales[number - 1], **changes)
+
+
+def from_outside(state: Winter, number: int, voters: Collection[Seat], against: Collection[Seat]) -> bool:
+    """Whether somebody who is not of the faction opposed to a passage is against it too, if any of the voters is such a one."""
+    side = state.tales[number - 1].side
+    outside = {seat for seat in voters if state.factions[seat] in (side, "writer")}
+    return not outside or not outside.isdisjoint(against)
 
 
 def objected(t: T, number: int, seat: Seat, reason: Passage) -> None:

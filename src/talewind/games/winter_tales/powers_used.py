@@ -124,7 +124,7 @@ class Returning(Steps, kw_only=True):
         t.push(Pad(self.seat, woven=list(self.cards), kind="return", scene="price", char=self.char))
 
     def judge(self, t: T) -> None:
-        t.push(Judging(tale=self.tale, matter="return"))
+        t.push(Judging(tale=self.tale, matter="return", chars=(self.char,)))
 
     def resumed(self, t: T, done: Phase) -> None:
         match done:
@@ -177,7 +177,7 @@ class Passing(Phase):
     tale: int
 
     def run(self, t: T) -> None:
-        t.push(Judging(tale=self.tale, matter="artifact", char=self.to))
+        t.push(Judging(tale=self.tale, matter="artifact", chars=(self.to,)))
 
     def resumed(self, t: T, done: Judging) -> None:
         if done.verdict != "reject":

@@ -116,8 +116,9 @@ class Arbitrating(Phase):
         self.choose(t, t.state.youngest("spring"))
 
     def choose(self, t: T, seat: Seat) -> None:
-        t.state.arbiter = seat
-        t.tell(ArbiterChosen(seat), shows=True)
+        state = t.state
+        state.arbiter = seat if state.holds(seat) else state.heir(seat)
+        t.tell(ArbiterChosen(state.arbiter), shows=True)
         t.pop()
 
 

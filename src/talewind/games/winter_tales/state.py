@@ -73,6 +73,11 @@ class Winter(TaleState[Moves]):
         place = self.ring.index(seat)
         return [other for other in (*self.ring[place + 1 :], *self.ring[:place]) if self.plays(other)]
 
+    def heir(self, seat: Seat) -> Seat:
+        """Who has a role when this seat cannot: the next attending player clockwise, else the next who holds a seat."""
+        others = self.clockwise(seat)
+        return next((s for s in others if self.awake(s)), next((s for s in others if self.holds(s)), seat))
+
     @property
     def writer(self) -> Seat | None:
         return self.ring[-1] if self.seats % 2 else None

@@ -31,6 +31,10 @@ class Window(Phase):
         """The window's name for standing orders."""
         raise NotImplementedError(f"{type(self).__name__}.name is missing: return the window's name")
 
+    def besides(self, state: Any, seat: Seat) -> tuple[str, ...]:
+        """Further names, where a seat has several reasons to be asked."""
+        return ()
+
     def prompt(self, state: Any, seat: Seat) -> Say:
         """The text of the question."""
         raise NotImplementedError(f"{type(self).__name__}.prompt is missing: return the question's text")
@@ -57,6 +61,7 @@ class Window(Phase):
             sealed=True,
             otherwise=Pass(),
             window=self.name(state, seat),
+            besides=self.besides(state, seat),
             lasts=self.lasting(state),
             weighed=type(self).means is not Window.means,  # others may not know whether the seat has any
             awaited=False,
