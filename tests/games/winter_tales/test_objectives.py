@@ -306,6 +306,18 @@ def test_the_attack_discards_two_cards_in_the_named_location() -> None:
     assert "do-attack" not in rig.offered(B), "only an upright soldier"
 
 
+@pytest.mark.rule("WT-R82", "WT-R86")
+def test_the_attack_s_discard_is_a_check_and_what_else_is_true_follows_it() -> None:
+    rig = secret("obj-attack-2", B, snow_white=(B, "puppets-theater"), wolf=(B, "bell-court"))
+    rig.state.secrets.append(Secret("obj-garrison", D, "hold"))
+    rig.turn(B)
+    rig.activate("wolf")
+    rig.do_aside(D, SetOrder("obj-garrison", "declare"))
+    rig.act(DoAttack("obj-attack-2", tuple(rig.state.hands[B][:2])))
+    assert declared(rig) == "obj-attack-2"
+    assert rig.tells(ObjectiveDeclared) == [ObjectiveDeclared(D, "obj-garrison")]
+
+
 @pytest.mark.rule("WT-250", "WT-251", "WT-R83", "WT-249", "WT-167")
 @pytest.mark.example(50)
 def test_a_quest_memory_overwrites_an_objective_but_never_another() -> None:

@@ -42,14 +42,16 @@ def own(state: Winter, goal: Goal, seat: Seat) -> None:
 # Checks.
 
 
-def check(t: T) -> None:
-    """Act on the orders of the objectives that are fulfilled now, clockwise from the acting player (WT-R81, WT-R82)."""
+def check(t: T, attack: Goal = "") -> None:
+    """Act on the orders of the objectives that are fulfilled now, clockwise from the acting player (WT-R81, WT-R82). `attack`: an
+    answer has declared this one."""
     state = t.state
     deeds, state.deeds = state.deeds, []
     if not state.options.objectives:
         return
     t.commit()  # whether something was held back is secret
-    fired = [
+    fired = [attack] if attack else []
+    fired += [
         secret.goal
         for seat in (state.acting, *state.clockwise(state.acting))
         for secret in state.secrets
@@ -173,7 +175,7 @@ def acted(t: T, seat: Seat, char: Char, move: Any) -> bool:
                 state.hands[seat].remove(card)
             state.discards += cards
             t.tell(Attacked(seat, goal, cards), shows=True)
-            t.push(Declaring([goal]))
+            check(t, attack=goal)
         case _:
             return False
     return True
