@@ -2,7 +2,7 @@
 
 import pytest
 
-from talewind.kit import Attended, Refused, due, leave, open_table
+from talewind.kit import Attended, Paused, Refused, due, leave, open_table
 from talewind.kit.testing import KEY, Rig
 
 from .toys.relay import Gathering, Leg, Ready, Relay, RelayOptions, RelayState, Rest, Walk, Walked, Walking
@@ -249,3 +249,22 @@ def test_a_leg_of_seats_that_are_all_gone_is_over_at_once() -> None:
     rig.leave(B)
     rig.put(Leg([B, B, B]))
     assert rig.asked() == [A, C, D]
+
+
+class Patient(Relay):
+    """Relay at a table that waits for somebody to take a seat that was left."""
+
+    def waits(self, state: RelayState) -> bool:
+        return state.winners is None and not all(map(state.holds, range(state.seats)))
+
+    def enough(self, state: RelayState) -> bool:
+        return not self.waits(state) and super().enough(state)
+
+
+def test_a_table_may_wait_with_the_open_question_of_the_one_who_left() -> None:
+    rig = Rig(Patient(), 3, RelayOptions(keeps=True))
+    assert rig.asked() == [A]
+    assert rig.leave(A)[-1] == Paused(None)
+    rig.sit(A)
+    assert (rig.asked(), rig.state.paused) == ([A], None)
+    rig.do(A, Walk(1))

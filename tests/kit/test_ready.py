@@ -187,3 +187,34 @@ def test_who_chooses_nothing_in_time_gives_nothing_but_a_draft_stands() -> None:
     rig.do(A, Wrap("lamp"))
     opened = [event for event in rig.wait(seat_1=Wrap("kite")) if isinstance(event, Unwrapped)]
     assert opened == [Unwrapped(A, "lamp"), Unwrapped(B, "kite"), Unwrapped(C, None)]
+
+
+def test_an_interlude_waits_for_nobody_who_is_not_there_but_sleeps_while_nobody_is() -> None:
+    rig = journal(3)
+    rig.put(Reading([A, B, C]))
+    rig.come(C, "lost")
+    rig.do(A, Next())
+    assert rig.asked() == [B, C]
+    rig.do(B, Next())
+    assert isinstance(rig.state.stack[-1], Closing)
+    rig = journal(3)
+    rig.put(Reading([A, B, C]))
+    for seat in (A, B, C):
+        rig.come(seat, "lost")
+    assert isinstance(rig.state.stack[-1], Reading)
+    assert rig.state.paused
+
+
+def test_silence_on_a_clock_that_was_over_when_the_seat_came_back_is_not_missed() -> None:
+    rig = Rig(Gifts(), 4)
+    rig.put(Wrapping([A, B, C]))
+    rig.come(A, "away")
+    rig.wait()
+    rig.do(B, Wrap("kite"))
+    rig.come(C, "lost")
+    wrapping = rig.state.stack[-1]
+    assert isinstance(wrapping, Wrapping)
+    rig.come(A, "here", after=wrapping.until + 5_000 - rig.at)
+    assert A in rig.asked()
+    rig.wait()
+    assert rig.state.chairs[A].missed == 0

@@ -36,7 +36,7 @@ class Bots(Wanderer):
         return TellingBot(self.game, b"%d" % self.at, "en").move(sight)
 
     def sleeping(self, state: Any) -> Any:
-        back = self.someone(lambda seat: state.holds(seat) and not self.game.present(state, seat))
+        back = self.someone(lambda seat: state.holds(seat) and not state.present(seat))
         if back is not None:
             return Came(self.at, back, "here")
         seat = self.someone(state.holds)

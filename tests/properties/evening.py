@@ -131,7 +131,7 @@ class Evening:
         self.at += self.dice.roll(600_000, "pause")
         seat = self.someone(lambda s: by_a_person(state, s))
         if state.paused.by is None:
-            back = self.someone(lambda s: by_a_person(state, s) and not self.game.present(state, s))
+            back = self.someone(lambda s: by_a_person(state, s) and not state.present(s))
             if back is not None:
                 return Came(self.at, back, "here")
         elif seat is not None:

@@ -209,17 +209,18 @@ class Game[S: State[Any], V: Struct, O: Options]:
         """How this table treats absent people."""
         return Absence(present=min(2, state.seats))
 
-    def present(self, state: S, seat: Seat) -> bool:
-        """Whether this seat counts as present."""
-        return state.here(seat)
-
     def enough(self, state: S) -> bool:
         """Whether enough people are present; otherwise the table sleeps. With bots, one person is enough if there is no
         other."""
         needed, people = self.absence(state).present, state.people()
         if state.bots():
             needed = min(needed, max(1, len(people)))
-        return sum(self.present(state, seat) for seat in people) >= needed
+        return sum(map(state.present, people)) >= needed
+
+    def waits(self, state: S) -> bool:
+        """Whether the table stops where it is until somebody takes a seat that was left, whose question stays open. Such a table
+        also has not `enough`."""
+        return False
 
     def left(self, t: Table[S], seat: Seat) -> None:
         """A seat was left for good: by default it leaves the game at once, and `alone` is called if only one is in play then.

@@ -184,11 +184,13 @@ def _let_go(game: AnyGame, t: Table[Any], ask: Ask, draft: Move | None) -> Move 
         t.seal(ask, mended or silence(ask), missed=ask.awaited and not away)
         return mended
     t.ran += 1
-    if mended is None and not t.state.here(ask.seat):
+    if mended is None and not t.state.present(ask.seat):
         phase.skipped(t, ask)
     else:
         phase.expired(t, ask, mended)
-    if ask.awaited and not away and ask.seat not in t.excused:
+    chair = t.state.chairs[ask.seat]
+    came_late = ask.until is not None and chair.presence == "here" and chair.since >= ask.until
+    if ask.awaited and not away and not came_late and ask.seat not in t.excused:
         miss(game, t, ask.seat)
     return mended
 

@@ -48,7 +48,8 @@ def attend[S: State[Any]](
 def leave[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
-    """A seat leaves for good. Its open question is answered at once; the game decides about the seat."""
+    """A seat leaves for good. Its open question is answered at once, unless the table waits for somebody else to sit down; the
+    game decides about the seat."""
     require(state.stack and state.holds(seat), "kit-seat-was-left")
     before = asks(state, put)
     t = Table(clone(state), key, table_time(state, at))
@@ -57,7 +58,9 @@ def leave[S: State[Any]](
     t.ran += 1
     game.left(t, seat)
     mine = next((a for a in asks(t.state) if a.seat == seat), None)
-    if mine is not None and mine.sealed:
+    if game.waits(t.state):
+        doze(game, t, at)
+    elif mine is not None and mine.sealed:
         t.seal(mine, silence(mine))
     elif mine is not None and t.state.plays(seat) and not t.state.chairs[seat].bot:
         t.state.stack[-1].left(t, mine)
@@ -136,7 +139,7 @@ def end[S: State[Any]](
 ) -> Step[S]:
     """End the game of a sleeping table for the one person still present."""
     require(state.paused is not None and state.paused.by is None, "kit-not-asleep")
-    require(game.present(state, seat) and not state.chairs[seat].bot, "kit-not-asked")
+    require(state.present(seat) and not state.chairs[seat].bot, "kit-not-asked")
     t = Table(clone(state), key, table_time(state, at))
     t.state.paused, t.state.cut_short = None, state.winners is None
     t.ran += 1

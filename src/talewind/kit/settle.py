@@ -197,7 +197,7 @@ def close[S: State[Any]](
         for ask in put:
             if ask.seat != mover:
                 floor = "asked"
-    after = pending(state, put)
+    after, were_asked = pending(state, put), {ask.seat for ask in before}
     where = (len(state.stack) - 1, getattr(state.stack[-1], "step", "") if state.stack else "")
     for ask in (*after, *t.foreseen) if t.foreseen else after:
         seat = ask.seat
@@ -215,7 +215,8 @@ def close[S: State[Any]](
             state.drafting = {s: w for s, w in state.drafting.items() if s != seat}
         chair = state.chairs[seat]
         if chair.held or chair.graced:
-            t.amend(seat, held=0, graced=chair.graced and ask.until is not None and not t.turned)
+            same = ask.until is not None and not t.turned and seat in were_asked  # another question on the same clock
+            t.amend(seat, held=0, graced=chair.graced and same)
     floor = "over" if not state.stack else "rolled" if t.gambled else t.floor or floor
     return Step(state, tuple(t.events), put, floor)
 

@@ -83,6 +83,10 @@ class State[M](Struct, kw_only=True):
         chair = self.chairs[seat]
         return chair.presence == "here" or chair.bot
 
+    def present(self, seat: Seat) -> bool:
+        """Whether the seat counts as present; a game of days may count whoever is not away."""
+        return self.here(seat)
+
     def holds(self, seat: Seat) -> bool:
         """Whether somebody holds this seat."""
         chair = self.chairs[seat]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from talewind.games.end_of_the_story.events import RoundVoid, StoriesEnded
+from talewind.games.end_of_the_story.events import Reminded, RoundVoid, StoriesEnded
 from talewind.games.end_of_the_story.moves import Claim, Discard, NoClaim, Place
 from talewind.kit import Outcome, Refused, due
 
@@ -31,6 +31,9 @@ def test_nobody_gains_by_a_narrator_who_is_not_there(presence: str, reminded: bo
         rig.wait()
     rig.come(N, presence)  # type: ignore[arg-type]
     rig.wait()
+    if presence == "lost" and not reminded:
+        assert rig.told(Reminded) == [Reminded(N)], "the last seconds are for whoever may come back (ES-54)"
+        rig.wait()
     assert rig.told(RoundVoid) == [RoundVoid(N)]
     assert rig.scores == [0, 0, 0]
 

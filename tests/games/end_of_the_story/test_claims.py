@@ -126,6 +126,19 @@ def test_one_guesser_alone_fines_only_for_a_suspicious_word(word: str, fine: int
 
 
 @pytest.mark.rule("ES-R27")
+def test_each_word_of_a_suspicious_name_is_suspicious() -> None:
+    rig = telling(9, 0, 0, kept=("b13", "y01", "b01"), forbid_translations=True)
+    rig.tells("We met by the feu de camp.")
+    rig.lies()
+    rig.come(B, "away")
+    rig.reveals()
+    assert [suspicion.word for suspicion in rig.now.suspicions] == ["feu de camp"]
+    rig.do(A, Claim("b13", "feu"))
+    rig.do(A, Judge((0,)))
+    assert (rig.told(ClaimJudged)[0].counts, rig.scores[N]) == (True, 7)
+
+
+@pytest.mark.rule("ES-R27")
 def test_nor_does_one_alone_for_a_story_told_aloud() -> None:
     rig = placing(9, 0, 0, aloud=True)
     rig.lies()

@@ -3,7 +3,8 @@
 import pytest
 
 from talewind.games.end_of_the_story.events import StoriesEnded, TieBegun
-from talewind.kit import Outcome
+from talewind.games.end_of_the_story.moves import Discard
+from talewind.kit import Outcome, Tell, passage
 
 from .tables import EndRig, at_the_end, tiebreaker
 
@@ -91,3 +92,14 @@ def test_the_result_stands_whoever_leaves_afterwards() -> None:
     rig.leave(Q), rig.leave(P)
     rig.wait()
     assert rig.result == Outcome((Q,), cut_short=False)
+
+
+def test_a_story_that_is_told_is_not_taken_back_though_nobody_has_to_place() -> None:
+    rig = at_the_end(20, 20, 15, 9, mode="typed")
+    for tied in (0, 1):
+        rig.come(tied, "away")
+    narrator = rig.now.narrator
+    rig.do(narrator, Discard(rig.now.drawn[0]))
+    rig.do(narrator, Tell(passage("Hm.")))
+    assert rig.in_phase == "Revealing"
+    assert not rig.undo(narrator)

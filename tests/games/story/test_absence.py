@@ -5,6 +5,7 @@ from msgspec import structs
 
 from talewind.games.story.events import GameEnded, NothingTold, RoundBegun
 from talewind.games.story.moves import Begin, VoteFor
+from talewind.games.story.voting import Voting
 from talewind.kit import Outcome, Refused, due
 
 from .tables import A, B, C, D, E, StoryRig, opening, telling, voting
@@ -248,3 +249,18 @@ def test_who_has_reached_the_target_has_won_though_leaving_during_the_last_look(
     rig.leave(A)
     rig.press_on()
     assert GameEnded((A,), False) in rig.told
+
+
+def test_a_clock_that_was_over_when_somebody_came_back_is_no_absence() -> None:
+    rig = voting(0, 0, 0, 0)
+    rig.come(B, "away")
+    rig.wait()
+    rig.do(A, VoteFor(A))
+    rig.do(D, VoteFor(D))
+    rig.come(C, "lost")
+    stage = rig.state.stack[-1]
+    assert isinstance(stage, Voting)
+    rig.come(B, "here", after=stage.until + 5_000 - rig.at)
+    assert B in rig.asked(), "on a clock that is over"
+    rig.wait()
+    assert rig.state.chairs[B].missed == 0

@@ -5,6 +5,7 @@ import pytest
 from talewind.games.story import Story, StoryOptions
 from talewind.games.story.events import CardDrawn, CardPlayed, Handed, NothingTold, PictureOpened
 from talewind.games.story.moves import Give, PlayCard, TellStory
+from talewind.games.story.rounds import Round, Rounds
 from talewind.kit import Chance, Pass, due, world_of
 
 from .tables import WHY, A, B, C, D, StoryRig, opening
@@ -40,7 +41,8 @@ def test_when_every_holder_has_declined_the_telling_begins() -> None:
 @pytest.mark.rule("ST-R8")
 def test_the_window_ends_with_its_time() -> None:
     rig = opening("silent", "challenge", None, action_window=5)
-    assert due(rig.game, rig.state) == rig.at + 5_000
+    assert rig.sees(None).waiting[0].until == rig.at + 5_000
+    assert due(rig.game, rig.state) == rig.at + 6_000, "a card that is under way counts"
     rig.wait()
     assert rig.in_phase == "Telling"
     assert rig.state.chairs[A].missed == 0, "nobody has missed anything"
@@ -219,3 +221,23 @@ def test_a_challenge_does_not_reach_into_the_tiebreaker() -> None:
     gift = rig.hand(A)[0]
     rig.gives()
     assert rig.sees(B).view.received == gift, "the receiver may look"
+
+
+@pytest.mark.rule("ST-R8")
+@pytest.mark.parametrize("back", ["returns", "somebody else sits down"])
+def test_the_window_waits_for_a_holder_who_comes_while_it_is_open(back: str) -> None:
+    rig = opening("silent", "challenge", None, None, action_window=10)
+    if back == "returns":
+        rig.come(B, "away")
+        rig.put(Rounds(), Round())
+        assert rig.asked() == [A]
+        rig.come(B, "here", after=2_000)
+    else:
+        rig.leave(B)
+        rig.sit(B)
+    until = rig.sees(A).waiting[0].until
+    assert rig.asked() == [A, B]
+    rig.do(A, Pass())
+    assert (rig.in_phase, rig.sees(None).waiting[-1].until) == ("Opening", until), "on the clock that runs"
+    rig.do_aside(B, PlayCard())
+    assert rig.state.action == "challenge"

@@ -258,3 +258,18 @@ def test_a_game_that_ends_in_a_silent_round_has_no_flags_left() -> None:
         rig.leave(seat)
     assert rig.state.winners is not None
     assert rig.sees(A).view.flags == {}
+
+
+@pytest.mark.rule("ST-R16", "ST-R23")
+def test_flags_stay_until_a_vote_is_revealed_an_empty_one_reveals_nothing() -> None:
+    rig = opening("silent", None, None, None)
+    rig.plays(A, "silent")
+    for seat in (A, B, C, D):
+        rig.do(seat, Begin(rig.hand(seat)[0]))
+        rig.do(seat, Show(LINE))
+        rig.do(seat, Done())
+    rig.do_aside(C, FlagWord(B))
+    rig.wait()
+    assert (rig.in_phase, rig.state.votes, rig.state.flags) == ("Voting", {}, {B: [C]})
+    rig.votes(B, C, B, B)
+    assert rig.state.flags == {}

@@ -2,10 +2,10 @@
 
 import pytest
 
-from talewind.games.windmill.events import GameEnded, Missed, Voided
+from talewind.games.windmill.events import GameEnded, Missed, NothingTold, Voided
 from talewind.games.windmill.moves import Begin
 from talewind.games.windmill.state import PICTURES
-from talewind.kit import Attended, Outcome, Refused, Tell, due, passage
+from talewind.kit import Attended, Next, Outcome, Refused, Tell, due, passage
 
 from .tables import CARD, A, B, C, D, E, MillRig, fresh_table, guessing, telling
 
@@ -207,6 +207,53 @@ def test_a_lost_connection_stops_the_own_clock_for_a_minute_once_a_decision() ->
     assert rig.sees(None).waiting[0].until == until + 20_000
     rig.come(B, "lost")
     assert rig.sees(None).waiting[0].until == until + 20_000, "only once"
+
+
+@pytest.mark.rule("WM-R6")
+def test_a_connection_lost_and_found_while_somebody_else_guesses_takes_nothing_of_the_own_minute() -> None:
+    rig = guessing(0, 0, 0, guess_timer=30)
+    rig.come(C, "lost", after=1_000)
+    rig.come(C, "here", after=1_000)
+    rig.wrong(B)
+    until = rig.sees(None).waiting[0].until or 0
+    rig.come(C, "lost", after=1_000)
+    assert rig.sees(None).waiting[0].until == until + 60_000
+
+
+@pytest.mark.rule("WM-R7", "WM-R9")
+def test_at_relaxed_pace_whoever_is_offline_when_the_day_is_over_was_not_absent() -> None:
+    rig = guessing(3, 2, 0, pace="relaxed")
+    rig.stakes(B)
+    rig.come(B, "lost")
+    rig.wait()
+    rig.wrong(C)
+    assert rig.scores[B] == 1, "a stake without a guess is lost"
+    rig = telling(3, 2, 0, pace="relaxed")
+    rig.come(A, "lost")
+    rig.wait()
+    assert (rig.scores[A], NothingTold(A) in rig.heard[-1]) == (2, True)
+
+
+@pytest.mark.rule("WM-R10")
+def test_a_tale_begun_aloud_is_guessed_though_the_line_has_dropped() -> None:
+    rig = telling(3, 2, 0, mode="voice")
+    rig.do(A, Begin())
+    rig.come(A, "lost")
+    rig.wait()
+    assert (rig.in_phase, rig.scores) == ("Guessing", [3, 2, 0])
+
+
+@pytest.mark.rule("WM-R6")
+def test_the_reveal_waits_for_nobody_who_is_not_there() -> None:
+    rig = guessing(0, 0, 0, 0)
+    rig.wrong(B, C, D)
+    assert rig.in_phase == "Showing"
+    rig.come(D, "lost")
+    for seat in (A, B):
+        rig.do(seat, Next())
+    assert rig.in_phase == "Showing"
+    rig.do(C, Next())
+    assert rig.in_phase == "Telling"
 
 
 @pytest.mark.rule("WM-R26")

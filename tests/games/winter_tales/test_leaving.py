@@ -2,15 +2,16 @@
 
 import pytest
 
-from talewind.games.winter_tales.aside_moves import AnswerAhead, ProposeWrapUp
+from talewind.games.winter_tales.aside_moves import AnswerAhead, ProposeWrapUp, WriteAhead
 from talewind.games.winter_tales.cards import Pile
 from talewind.games.winter_tales.epilogue import Epilogue
 from talewind.games.winter_tales.events import Activated, ArbiterChosen, GameEnded, WrapUpDecided
-from talewind.games.winter_tales.fight_events import TrapShown
-from talewind.games.winter_tales.moves import Agree, JoinIn, NameArbiter, Resolve
+from talewind.games.winter_tales.fight_events import Claimed, TrapShown
+from talewind.games.winter_tales.moves import Agree, Insist, Interrupt, JoinIn, NameArbiter, Resolve, Walk, Yield
 from talewind.games.winter_tales.quest_events import QuestCounted
+from talewind.kit import Paused
 
-from .tables import A, B, C, D, E, WinterRig, lobby, town
+from .tables import A, B, C, D, E, F, WinterRig, lobby, passage, town
 
 
 def five() -> WinterRig:
@@ -193,6 +194,29 @@ def test_a_table_may_wait_for_a_substitute() -> None:
     assert rig.state.paused is None
 
 
+@pytest.mark.parametrize("at", ["turn", "beginning", "movement", "interrupt"])
+def test_a_table_that_waits_answers_nothing_for_the_one_who_left(at: str) -> None:
+    rig = town(5, (6,) * 5, on_leave="pause")
+    rig.place(alice=(A, "oaks-park"), wolf=(B, "lantern-gate"), cranky=(C, "oaks-park"))
+    rig.quest("safe-house", "oaks-park")
+    rig.turn(A)
+    if at != "turn":
+        rig.activate("alice")
+    if at == "beginning":
+        rig.stay()
+        rig.act(Resolve("safe-house"))
+    if at == "interrupt":
+        rig.weave()
+        rig.act(Walk("lantern-gate"))
+    gone = B if at == "interrupt" else A
+    asked = (rig.in_phase, rig.asked())
+    assert gone in asked[1]
+    rig.leave(gone)
+    assert (rig.in_phase, rig.tells(Paused)) == (asked[0], [Paused(None)])
+    rig.sit(gone)
+    assert (rig.state.paused, rig.in_phase, rig.asked()) == (None, *asked)
+
+
 def test_whoever_is_left_may_end_it_without_a_winner() -> None:
     rig = town(3)
     rig.place(alice=(A, "oaks-park"))
@@ -220,6 +244,55 @@ def test_the_role_of_arbiter_passes_to_one_who_attends() -> None:
     rig.come(B, "away")
     rig.leave(A)
     assert rig.tells(ArbiterChosen) == [ArbiterChosen(C)]
+
+
+def test_a_bot_is_no_arbiter_while_people_attend() -> None:
+    rig = five()
+    rig.house(B)
+    rig.leave(A)
+    assert rig.tells(ArbiterChosen) == [ArbiterChosen(C)]
+    rig = town(5, on_leave="bot")
+    rig.place(alice=(A, "oaks-park"))
+    rig.state.arbiter = A
+    rig.turn(A)
+    rig.leave(A)
+    assert rig.tells(ArbiterChosen) == [ArbiterChosen(B)], "the bot that takes the seat is none either"
+
+
+def test_whoever_sits_down_does_not_read_the_notebook_of_the_one_who_left() -> None:
+    rig = five()
+    rig.do_aside(C, WriteAhead(passage("It was the wolf all along.")))
+    rig.leave(C)
+    rig.sit(C)
+    assert rig.sees(C).view.notebook is None
+
+
+@pytest.mark.parametrize("early", [False, True])
+def test_a_claim_of_somebody_who_has_left_is_not_talked_about(early: bool) -> None:
+    """`early`: before all others have answered; else in the talk."""
+    rig = town(6, (6,) * 6, claim_rule="talk")
+    rig.place(
+        alice=(A, "oaks-park"), wolf=(B, "old-mill-square"), mad_hatter=(D, "old-mill-square"),
+        white_rabbit=(F, "old-mill-square"), cranky=(C, "bell-court"), tin_man=(E, "bell-court"),
+    )  # fmt: skip
+    rig.turn(A)
+    rig.activate("alice")
+    rig.weave()
+    rig.act(Walk("old-mill-square"))
+    rig.do(B, Interrupt("wolf"))
+    if early:
+        rig.leave(B)
+    rig.do(D, Interrupt("mad-hatter"))
+    rig.do(F, Interrupt("white-rabbit"))
+    assert rig.in_phase == "ClaimTalk"
+    if not early:
+        rig.leave(B)
+    assert rig.asked() == [D, F]
+    rig.do(D, Yield())
+    rig.do(F, Insist())
+    rig.tell()  # the mover's passage
+    claims = rig.tells(Claimed)
+    assert claims[0].seat == F
 
 
 def test_nobody_inherits_a_role_that_is_not_given_yet() -> None:

@@ -675,3 +675,31 @@ def test_joiners_go_where_the_bearer_of_the_quest_is_now() -> None:
     rig.tell()
     rig.done()
     assert rig.tells(Joined) == [Joined("mad-hatter", False)]
+
+
+@pytest.mark.rule("WT-141", "WT-R47")
+def test_a_joiner_who_stopped_short_is_barred_also_if_a_partner_brings_it_along_later() -> None:
+    rig = town(6, (8,) * 6, powers=True)
+    rig.place(alice=(A, "oaks-park"), cranky=(C, "memory-lane-cemetery"), tin_man=(E, "memory-lane-cemetery"))
+    rig.remember("spring")
+    rig.state.powers[LOVE] = ("cranky", "tin-man")
+    rig.quest("safe-house", "oaks-park")
+    rig.turn(A)
+    rig.activate("alice")
+    rig.stay()
+    rig.resolve("safe-house")
+    rig.act(Join("cranky"))
+    rig.walk("old-mill-square")
+    rig.tell()
+    rig.done()
+    assert rig.tells(Joined) == [Joined("cranky", False)]
+    rig.act(Join("tin-man"))
+    rig.weave()
+    rig.act(Walk("old-mill-square", along=False))
+    rig.act(Walk("oaks-park", along=True))
+    rig.tell()
+    rig.done()
+    assert (rig.where("cranky"), rig.where("tin-man")) == ("oaks-park", "oaks-park")
+    rig.nobody_joins()
+    rig.tell()
+    assert (rig.in_phase, rig.asked()) == ("JoiningIn", [E])

@@ -82,7 +82,7 @@ class Judging(Timed):
         """Uphold a claim if more than half of the guessers who are not away say yes, at least two; for a suspicious
         word one is enough."""
         now = t.state.now
-        suspected = {(find.picture, find.word) for find in now.suspicions}
+        suspected = {(find.picture, word) for find in now.suspicions for word in (find.word, *find.word.split())}
         here = [seat for seat in now.guessers if t.state.awake(seat)]
         for number, (picture, word) in enumerate(now.charges()):
             yes = tuple(seat for seat in here if seat in answers and number in answers[seat].counts)

@@ -70,6 +70,7 @@ class Telling(Timed):
         now = t.state.now
         now.story, now.go_at = story, t.at + opens
         t.tell(EndCalled(now.narrator, story, opens))
+        t.commit()  # everybody reads it
         t.become(Placing())
 
     def expired(self, t: T, ask: Ask, draft: Move | None) -> None:
@@ -99,7 +100,10 @@ class Telling(Timed):
         t.pop()
 
     def skipped(self, t: T, ask: Ask) -> None:
-        """Void the round of an absent narrator; nobody scores (ES-R29, ES-R31)."""
+        """Void the round of an absent narrator; nobody scores (ES-R29, ES-R31). One whose line has dropped is reminded first (ES-54)."""
+        if t.state.awake(ask.seat) and not self.reminded and t.state.options.narrator_limit is not None:
+            self.remind(t, ask.seat)
+            return
         t.tell(RoundVoid(ask.seat))
         t.pop()
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-from talewind.kit import Move, Say, Seat, Table, Window, say
+from msgspec import structs
+
+from talewind.kit import Ask, Move, Say, Seat, Table, Window, say
 
 from .events import CardPlayed
 from .moves import Card
@@ -17,7 +19,8 @@ def action_cards(mix: int | str) -> list[Card]:
 
 
 class Opening(Window):
-    """The action window: a card is played as an aside and ends it at once; declining is secret (ST-R8)."""
+    """The action window: a card is played as an aside and ends it at once; declining is secret (ST-R8). One clock for all; a
+    holder who returns while it runs takes part."""
 
     holders: list[Seat]
 
@@ -35,6 +38,18 @@ class Opening(Window):
 
     def prompt(self, state: Board, seat: Seat) -> Say:
         return say("story-play-card")
+
+    def question(self, state: Board, seat: Seat) -> Ask:
+        """A card that is under way when the clock ends still counts, as a choice does."""
+        until = state.since + self.lasting(state)
+        return structs.replace(super().question(state, seat), lasts=None, until=until, weighed=True)
+
+    def returned(self, t: T, seat: Seat) -> None:
+        chair = t.state.chairs[seat]
+        if t.state.cards[seat] is not None and seat not in self.holders:
+            self.holders.append(seat)
+        elif chair.sealed is not None and not chair.sealed.own:
+            t.amend(seat, sealed=None)  # the silence of the person who left
 
     def reacted(self, t: T, moves: Mapping[Seat, Move]) -> None:
         t.pop()

@@ -59,7 +59,8 @@ class Voting(InSecret):
         state = t.state
         cast = [(seat, move.teller) for seat, move in sorted(state.chosen.items()) if isinstance(move, VoteFor)]
         state.votes, state.chosen = dict(cast), {}
-        state.unflag()
+        if cast:
+            state.unflag()  # an empty vote is opened again (ST-R16), and flags stay until one is revealed (ST-R23)
         for seat, teller in cast:
             t.tell(VoteOpened(seat, teller, own=seat == teller), shows=True)
         for candidate in self.candidates:

@@ -105,6 +105,13 @@ class Aloud(Tellers):
                 t.tell(BeganAloud(seat))
                 t.commit()
 
+    def skipped(self, t: T, ask: Ask) -> None:
+        """A tale that was begun is guessed, also if the teller's line has dropped: the voice is elsewhere (WM-R10)."""
+        if self.begun and t.state.awake(self.teller):
+            self.expired(t, ask, None)
+        else:
+            super().skipped(t, ask)
+
     def expired(self, t: T, ask: Ask, draft: Move | None) -> None:
         if self.begun:
             self.told(t, Passage(aloud=True))  # WM-R10

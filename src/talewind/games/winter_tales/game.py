@@ -124,10 +124,14 @@ class WinterTales(TaleGame[Winter, WinterView, WinterOptions]):
         """Three attend, somebody for spring and somebody for winter; the writer attends for both. A table may wait for a substitute
         (option `on_leave`)."""
         there = [state.factions[seat] for seat in range(state.seats) if state.awake(seat)]
-        if state.options.on_leave == "pause" and not all(map(state.holds, range(state.seats))):
+        if self.waits(state):
             return False
         both = "writer" in there or {"spring", "winter"} <= set(there)
         return len(there) >= 3 and both and super().enough(state)
+
+    def waits(self, state: Winter) -> bool:
+        kept = all(map(state.holds, range(state.seats)))
+        return state.options.on_leave == "pause" and state.winners is None and not kept
 
     def left(self, t: Table[Winter], seat: Seat) -> None:
         if t.state.winners is None:

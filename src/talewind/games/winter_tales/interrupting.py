@@ -75,7 +75,9 @@ class Entry(Window):
 
     def reacted(self, t: T, moves: Mapping[Seat, Interrupt]) -> None:
         """Claims are settled clockwise from the mover, first-come never matters (WT-R24)."""
-        order = [seat for seat in t.state.clockwise(t.state.figures[self.char].seat) if seat in moves]
+        order = [
+            seat for seat in t.state.clockwise(t.state.figures[self.char].seat) if seat in moves and t.state.holds(seat)
+        ]
         if not order:
             t.tell(NobodyInterrupts(self.char))
             t.pop()
@@ -132,8 +134,11 @@ class ClaimTalk(Phase):
     def asks(self, state: Winter) -> Iterable[Ask]:
         prompt = say("winter_tales-claim-talk", seats=tuple(self.then.claimants))
         offers, lasts = (offer(Insist), offer(Yield)), state.options.times.interrupt * SECOND
-        for seat in self.then.claimants:
+        for seat in filter(state.holds, self.then.claimants):
             yield Ask(seat, prompt, offers, sealed=True, otherwise=Insist(), lasts=lasts, awaited=False)
+
+    def run(self, t: T) -> None:
+        t.become(self.then)
 
     def unsealed(self, t: T, answers: Mapping[Seat, Move]) -> None:
         self.then.claimants.sort(key=lambda seat: not isinstance(answers.get(seat), Insist))

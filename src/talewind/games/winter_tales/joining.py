@@ -45,7 +45,7 @@ class Sending(Phase):
     goal: Space
     asking: Seat | None = None
     sent: dict[Seat, Char] = {}  # "": nobody
-    carried: list[Char] = []  # who was put into the quest's space and has not come there
+    barred: list[Char] = []  # who was sent and has not come to the quest's space, whoever takes them there later
 
     def now(self, state: Winter) -> Say:
         return say("winter_tales-now-sending", quest=state.ongoing)
@@ -83,10 +83,10 @@ class Sending(Phase):
     def resumed(self, t: T, done: Activation) -> None:
         """Whoever has not arrived upright has not joined; being put there is no arrival (WT-141, WT-R47)."""
         state, it = t.state, t.state.figures[done.char]
-        there = it.upright and it.space == state.site(state.ongoing)
-        if there and done.carried:
-            self.carried.append(done.char)
-        state.note(t, Joined(done.char, there and not done.carried))
+        joined = it.upright and it.space == state.site(state.ongoing) and not done.carried
+        if not joined:
+            self.barred.append(done.char)
+        state.note(t, Joined(done.char, joined))
 
 
 class Calling(Phase):
@@ -129,7 +129,7 @@ class JoiningIn(Phase):
     to_come: list[Seat]
     goal: Space
     sent: dict[Seat, Char] = {}
-    carried: list[Char] = []
+    barred: list[Char] = []
     asking: Seat | None = None
     taking: list[Char] = []
 
@@ -142,7 +142,7 @@ class JoiningIn(Phase):
         if not state.holds(seat):
             return []
         there = state.there(self.goal, seat, upright=True)
-        return [char for char in there if (self.sent.get(seat) or char) == char and char not in self.carried]
+        return [char for char in there if (self.sent.get(seat) or char) == char and char not in self.barred]
 
     def asks(self, state: Winter) -> Iterable[Ask]:
         if self.asking is not None and (chars := self.joiners(state, self.asking)):

@@ -8,14 +8,15 @@ from .state import T
 
 
 def depart(t: T, seat: Seat) -> None:
-    """An answer given ahead lapses, and the role of arbiter passes to the next attending player clockwise."""
+    """An answer given ahead and a notebook are dropped, and the role of arbiter passes to the next attending player clockwise."""
     state = t.state
     state.early.pop(seat, None)
     state.ideas.pop(seat, None)
+    state.notebooks.pop(seat, None)
     state.content = [other for other in state.content if other != seat]
     if state.options.on_leave == "bot":
         t.amend(seat, bot=True)
         t.tell(HousePlays(seat))
-    elif seat == state.arbiter and not any(isinstance(phase, Arbitrating) for phase in state.stack):
+    if seat == state.arbiter and not any(isinstance(phase, Arbitrating) for phase in state.stack):
         state.arbiter = state.heir(seat)
         t.tell(ArbiterChosen(state.arbiter))

@@ -64,7 +64,7 @@ class Quest(Steps, kw_only=True):
     token: Token
     taking: list[Char] = []
     sent: dict[Seat, Char] = {}
-    carried: list[Char] = []
+    barred: list[Char] = []
     missing: bool = False
     won: Colour = "neutral"
     result: Tally | None = None  # once it is counted
@@ -105,7 +105,7 @@ class Quest(Steps, kw_only=True):
 
     def join_in(self, t: T) -> None:
         others, goal = t.state.clockwise(self.seat), t.state.site(self.token)
-        t.push(JoiningIn(others, goal, self.sent, self.carried))
+        t.push(JoiningIn(others, goal, self.sent, self.barred))
 
     def last_card(self, t: T) -> None:
         t.push(self.pad("quest_last", 1))  # WT-153
@@ -123,8 +123,8 @@ class Quest(Steps, kw_only=True):
                     self.fail()
             case Judging(verdict="reject"):
                 self.fail()
-            case Sending(sent=sent, carried=carried):
-                self.sent, self.carried = sent, carried
+            case Sending(sent=sent, barred=barred):
+                self.sent, self.barred = sent, barred
             case JoiningIn(taking=taking):
                 self.taking += taking
             case Pad(kind="quest_end", number=number):

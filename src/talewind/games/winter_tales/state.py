@@ -74,9 +74,10 @@ class Winter(TaleState[Moves]):
         return [other for other in (*self.ring[place + 1 :], *self.ring[:place]) if self.plays(other)]
 
     def heir(self, seat: Seat) -> Seat:
-        """Who has a role when this seat cannot: the next attending player clockwise, else the next who holds a seat."""
-        others = self.clockwise(seat)
-        return next((s for s in others if self.awake(s)), next((s for s in others if self.holds(s)), seat))
+        """Who has a role when this seat cannot: the next attending player clockwise, else the next seat that is held."""
+        others = list(filter(self.holds, self.clockwise(seat)))
+        people = [other for other in others if self.awake(other) and not self.chairs[other].bot]
+        return next(iter([*people, *others]), seat)
 
     @property
     def writer(self) -> Seat | None:

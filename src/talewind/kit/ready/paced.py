@@ -66,6 +66,3 @@ class PacedGame[S: PacedState[Any], V: Struct, O: PacedOptions](Game[S, V, O]):
 
     def absence(self, state: S) -> Absence:
         return RELAXED if state.options.relaxed else LIVE
-
-    def present(self, state: S, seat: Seat) -> bool:
-        return state.present(seat)

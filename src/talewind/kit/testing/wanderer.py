@@ -145,13 +145,13 @@ class Wanderer:
         if state.paused.by is not None:
             seat = self.someone(state.holds)
             return WentOn(self.at, seat) if seat is not None else self.expiry(due(self.game, state) or 0, ())
-        chairs, present = state.chairs, self.game.present
-        back = self.someone(lambda s: state.holds(s) and not chairs[s].bot and not present(state, s))
+        chairs = state.chairs
+        back = self.someone(lambda s: state.holds(s) and not chairs[s].bot and not state.present(s))
         if back is None:
             back = self.someone(lambda s: chairs[s].bot and chairs[s].presence in ("lost", "away"))
         if back is not None and not self.chance_of(8):
             return Came(self.at, back, "here")
-        last = self.someone(lambda s: present(state, s) and not chairs[s].bot)
+        last = self.someone(lambda s: state.present(s) and not chairs[s].bot)
         if last is not None and self.chance_of(2):
             return Ended(self.at, last)
         when = due(self.game, state)
