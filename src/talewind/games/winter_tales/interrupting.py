@@ -75,14 +75,13 @@ class Entry(Window):
 
     def reacted(self, t: T, moves: Mapping[Seat, Interrupt]) -> None:
         """Claims are settled clockwise from the mover, first-come never matters (WT-R24)."""
-        order = [
-            seat for seat in t.state.clockwise(t.state.figures[self.char].seat) if seat in moves and t.state.holds(seat)
-        ]
+        mover = t.state.figures[self.char].seat
+        order = [seat for seat in t.state.clockwise(mover) if seat in moves and t.state.holds(seat)]
         if not order:
             t.tell(NobodyInterrupts(self.char))
             t.pop()
             return
-        t.unplan(t.state.figures[self.char].seat)
+        t.unplan(mover)
         interruption = Interruption(self.char, self.came_from, order, dict(moves), self.untold)
         talk = len(order) > 1 and t.state.options.talk
         t.become(ClaimTalk(interruption) if talk else interruption)
