@@ -268,3 +268,19 @@ def test_a_table_may_wait_with_the_open_question_of_the_one_who_left() -> None:
     rig.sit(A)
     assert (rig.asked(), rig.state.paused) == ([A], None)
     rig.do(A, Walk(1))
+
+
+def test_whoever_sits_down_where_the_table_has_waited_has_the_whole_clock_and_missed_nothing() -> None:
+    rig = Rig(Patient(), 3, RelayOptions(keeps=True))
+    rig.come(A, "here", after=8_000)
+    rig.leave(A)
+    rig.sit(A, after=3_600_000)
+    assert zero(rig, A) == rig.at + 10_000
+
+
+def test_whoever_sits_down_has_missed_no_clock_of_the_one_who_left() -> None:
+    rig = relay(3, keeps=True)
+    rig.wait()
+    assert rig.state.chairs[A].missed == 1
+    rig.leave(A)
+    assert rig.state.chairs[A].missed == 0

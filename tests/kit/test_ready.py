@@ -205,6 +205,30 @@ def test_an_interlude_waits_for_nobody_who_is_not_there_but_sleeps_while_nobody_
     assert rig.state.paused
 
 
+def test_an_interlude_at_which_a_table_falls_asleep_is_kept_for_those_who_come_back() -> None:
+    rig = journal(3)
+    rig.put(Reading([A, B, C]))
+    rig.come(C, "lost")
+    rig.do(A, Next())
+    rig.come(B, "lost")
+    assert isinstance(rig.state.stack[-1], Reading)
+    assert rig.state.paused
+    rig.come(B, "here")
+    assert rig.asked() == [B, C]
+
+
+def test_silence_on_a_clock_that_stood_still_meanwhile_is_missed_all_the_same() -> None:
+    rig = Rig(Gifts(), 4)
+    rig.put(Wrapping([A, B, C]))
+    rig.come(A, "lost", after=1)
+    rig.do(B, Wrap("kite")), rig.do(C, Wrap("kite"))
+    wrapping = rig.state.stack[-1]
+    assert isinstance(wrapping, Wrapping)
+    rig.come(A, "here", after=wrapping.until + 50 - rig.at)
+    rig.wait()
+    assert rig.state.chairs[A].missed == 1
+
+
 def test_silence_on_a_clock_that_was_over_when_the_seat_came_back_is_not_missed() -> None:
     rig = Rig(Gifts(), 4)
     rig.put(Wrapping([A, B, C]))

@@ -20,6 +20,8 @@ def _step[S: State[Any]](game: Game[S, Any, Any], t: Table[S], before: tuple[Ask
     """Close a step about presence. It does not end undo unless rules have run."""
     wake(game, t, at)
     if t.state.stack:
+        if game.waits(t.state):
+            doze(game, t, at)  # before anything runs
         game.attended(t)
     put = settle(game, t) if t.state.paused is None else questions(t.state)
     doze(game, t, at)
@@ -42,6 +44,7 @@ def attend[S: State[Any]](
     if presence != "lost":
         found(game, t, seat)
     t.attend(seat, presence)
+    doze(game, t, at)  # with too few people an interlude is kept for those who come back
     return _step(game, t, asks(state, put), at)
 
 
@@ -53,14 +56,12 @@ def leave[S: State[Any]](
     require(state.stack and state.holds(seat), "kit-seat-was-left")
     before = asks(state, put)
     t = Table(clone(state), key, table_time(state, at))
-    t.amend(seat, plan=(), orders=(), bot=False)
+    t.amend(seat, plan=(), orders=(), bot=False, missed=0)
     t.attend(seat, "left")
     t.ran += 1
     game.left(t, seat)
-    mine = next((a for a in asks(t.state) if a.seat == seat), None)
-    if game.waits(t.state):
-        doze(game, t, at)
-    elif mine is not None and mine.sealed:
+    mine = None if game.waits(t.state) else next((a for a in asks(t.state) if a.seat == seat), None)
+    if mine is not None and mine.sealed:
         t.seal(mine, silence(mine))
     elif mine is not None and t.state.plays(seat) and not t.state.chairs[seat].bot:
         t.state.stack[-1].left(t, mine)
@@ -70,7 +71,8 @@ def leave[S: State[Any]](
 def sit[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, at: int, key: Key, put: tuple[Ask, ...] | None = None
 ) -> Step[S]:
-    """Somebody takes over a seat that was left and is still kept, or a bot's seat without a person."""
+    """Somebody takes over a seat that was left and is still kept, or a bot's seat without a person. A table that has waited for
+    this puts the seat's question anew."""
     require(state.stack and may_sit(state, seat), "kit-seat-is-taken")
     t = Table(clone(state), key, table_time(state, at))
     if state.chairs[seat].bot:
@@ -78,6 +80,9 @@ def sit[S: State[Any]](
         t.ran += 1  # the newcomer cannot take back the bot's moves
     if state.chairs[seat].presence == "left":
         t.attend(seat, "here")
+        if game.waits(state):
+            t.silenced.append(seat)
+            t.state.drafting = {other: where for other, where in t.state.drafting.items() if other != seat}
         if not state.chairs[seat].bot:
             game.sat(t, seat)
     else:

@@ -58,8 +58,12 @@ def undo[S: State[Any]](game: Game[S, Any, Any], state: S, earlier: S, seat: Sea
         credit(t, seat)
     t.tell(Undone(seat))
     asked_at = back.asked_at[:]
+    graced = [now.graced or was.graced for now, was in zip(back.chairs, earlier.chairs, strict=True)]
     step = close(t, (), questions(back), seat)
     back.asked_at = asked_at  # undo gives nobody more time
+    for other in range(back.seats):
+        if graced[other]:
+            t.amend(other, graced=True)
     return step
 
 

@@ -163,6 +163,16 @@ def test_teeth_in_the_naturalist_s_hold_vanish_at_once() -> None:
     assert (rig.ship(A).hold, rig.ship(B).hold) == (Cargo(), Cargo(token=1)), "loot too"
 
 
+@pytest.mark.rule("WW-248", "WW-R21a")
+def test_teeth_that_a_naturalist_wins_and_leaves_behind_are_worth_nothing() -> None:
+    rich = ship(3, 0, hold=Cargo(red_tooth=1))
+    rig = naturalist(ship(2, 0, morale=4, hand="harpoon"), rich, ship(), wind=3, on_leave="remove")
+    rig.rolls(3, 3, 1, 1)
+    rig.sails(3, 0)
+    rig.leave(A)
+    assert rig.lies(3, 0).red_tooth == 0
+
+
 @pytest.mark.rule("WW-R106")
 def test_the_white_one_never_comes_into_a_hold_to_be_tagged() -> None:
     rig = naturalist(ship(2, 0, cannons=5, crew="sergeant"), ship(), white=(3, 0), wind=3)

@@ -121,3 +121,17 @@ def test_the_arrival_of_the_white_crester_cannot_be_taken_back() -> None:
     rig.enters()
     assert rig.tells(WhiteArrived)
     assert not rig.undo(A)
+
+
+def test_undo_gives_no_new_minute_of_grace() -> None:
+    rig = sky(ship(2, 3), ship(3, 0), timers="live")
+    ends = set()
+    for _ in range(3):
+        rig.come(A, "lost")
+        rig.come(A, "here", after=60_000)
+        rig.act(Sail(rig.choices("sail")[0]))
+        assert rig.undo(A)
+        asked = rig.sees(A).question
+        assert asked
+        ends.add(asked.until)
+    assert len(ends) == 1

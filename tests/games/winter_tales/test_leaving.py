@@ -194,8 +194,18 @@ def test_a_table_may_wait_for_a_substitute() -> None:
     assert rig.state.paused is None
 
 
+def left(rig: WinterRig, seat: int) -> int:
+    """How long the seat has for its question, in ms."""
+    question = rig.sees(seat).question
+    assert question
+    assert question.until
+    return question.until - rig.at
+
+
+@pytest.mark.parametrize("paused", [False, True])
 @pytest.mark.parametrize("at", ["turn", "beginning", "movement", "interrupt"])
-def test_a_table_that_waits_answers_nothing_for_the_one_who_left(at: str) -> None:
+def test_a_table_that_waits_answers_nothing_for_the_one_who_left(at: str, paused: bool) -> None:
+    """`paused`: by somebody else, who goes on before anybody sits down."""
     rig = town(5, (6,) * 5, on_leave="pause")
     rig.place(alice=(A, "oaks-park"), wolf=(B, "lantern-gate"), cranky=(C, "oaks-park"))
     rig.quest("safe-house", "oaks-park")
@@ -211,10 +221,17 @@ def test_a_table_that_waits_answers_nothing_for_the_one_who_left(at: str) -> Non
     gone = B if at == "interrupt" else A
     asked = (rig.in_phase, rig.asked())
     assert gone in asked[1]
+    lasts = left(rig, gone)
+    rig.come(D, "here", after=15_000)
+    if paused:
+        rig.pause(D)
     rig.leave(gone)
+    if paused:
+        rig.unpause(D)
     assert (rig.in_phase, rig.tells(Paused)) == (asked[0], [Paused(None)])
-    rig.sit(gone)
+    rig.sit(gone, after=3_600_000)
     assert (rig.state.paused, rig.in_phase, rig.asked()) == (None, *asked)
+    assert left(rig, gone) == lasts, "a whole clock"
 
 
 def test_whoever_is_left_may_end_it_without_a_winner() -> None:

@@ -25,11 +25,11 @@ def aftermath(t: T, fight: Fight | None = None, rested: bool = False) -> bool:
     if state.verdict:
         finish(t, state.remaining() if state.won else [], state.verdict)
         return False
-    if fight is not None or state.course.over:
-        clear_departed(t)
     if state.naturalist is not None:
         naturalist = state.ships[state.naturalist]
         naturalist.hold -= Cargo(grey_tooth=naturalist.hold.grey_tooth, red_tooth=naturalist.hold.red_tooth)  # WW-248
+    if fight is not None or state.course.over:
+        clear_departed(t)
     refill(t)
     if state.trades:
         lapse(t)

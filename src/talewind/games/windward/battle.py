@@ -215,6 +215,7 @@ class Battle(Steps):
 
     def answered(self, t: T, seat: Seat, move: BattleMove) -> None:
         ship = t.state.ships[seat]
+        t.unplan(seat)  # nobody knows what comes of it
         self.advance()
         match move:
             case Fire(cannons):

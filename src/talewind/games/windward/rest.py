@@ -195,6 +195,7 @@ class Resting(Steps):
 
     def answered(self, t: T, seat: Seat, move: RestMove) -> None:
         state = t.state
+        t.unplan(seat)  # a Rest is no part of a route
         match move:
             case Discard(card):
                 self.advance()

@@ -69,6 +69,7 @@ class Rounds(Phase):
         state.active, state.course = seat, Course(dry=ship.space, way=[ship.space])
         if not ship.at_port:
             state.course.territories = [state.planet.territory[ship.space]]
+        t.unplan(seat)
         if state.chairs[seat].orders:
             t.amend(seat, orders=())  # "until my next turn"
         t.tell(TurnBegan(seat))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from talewind.kit import Absence, Offer, Outcome, RuleId, Seat, Side, Table, fresh
-from talewind.kit.ready import DAY, TaleGame
+from talewind.kit.ready import DAY, Narration, TaleGame
 
 from . import asides
 from .acting import OwnActivation
@@ -141,6 +141,9 @@ class WinterTales(TaleGame[Winter, WinterView, WinterOptions]):
 
     def sat(self, t: Table[Winter], seat: Seat) -> None:
         t.commit()  # who could interrupt a walk is another question now
+        top = t.state.stack[-1]
+        if t.state.options.on_leave == "pause" and isinstance(top, Narration) and top.seat == seat:
+            top.until = max(top.until, t.at + top.lasting(t.state))  # a whole clock for whom the table has waited
 
     def end(self, t: Table[Winter]) -> None:
         finish_game(t, None)

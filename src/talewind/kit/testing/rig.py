@@ -119,9 +119,9 @@ class Rig[S: State[Any]]:
         """Leave the table for good."""
         return self.take(Left(self.at + 1, seat))
 
-    def sit(self, seat: Seat) -> tuple[Event, ...]:
+    def sit(self, seat: Seat, after: int = 1) -> tuple[Event, ...]:
         """Take over a seat that was left, or a bot's."""
-        return self.take(Sat(self.at + 1, seat))
+        return self.take(Sat(self.at + after, seat))
 
     def house(self, seat: Seat) -> tuple[Event, ...]:
         """Let a bot play the seat."""
