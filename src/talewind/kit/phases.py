@@ -127,3 +127,7 @@ class Timed(Phase, kw_only=True):
 
     until: int = 0
     covered_at: int = 0
+
+    def is_open(self, t: Any) -> bool:
+        """Whether the clock still runs, so that somebody who returns can answer."""
+        return not self.until or bool(t.at < self.until)

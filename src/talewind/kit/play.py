@@ -10,7 +10,7 @@ from .asks import Ask, refusal_by
 from .base import Move, Refused, Seat, refuse
 from .chairs import credit, doze, miss, rouse
 from .chance import Key
-from .clocks import deadline, due, is_away, silent, table_time, too_late
+from .clocks import due, is_away, silent, table_time, too_late
 from .clone import clone
 from .game import AnyGame, Game, Options
 from .questions import asks, pending, questions
@@ -178,8 +178,6 @@ def _let_go(game: AnyGame, t: Table[Any], ask: Ask, draft: Move | None) -> Move 
     all answers are open. The draft of an away seat is not used; that of a lost seat is, as written by the end of its
     time."""
     phase, away = t.state.stack[-1], is_away(t.state, ask.seat)
-    chair, end = t.state.chairs[ask.seat], deadline(game, t.state, ask)
-    came_late = chair.presence == "here" and end is not None and chair.since >= end
     mended = None if away else ask.mended(draft)
     t.silenced.append(ask.seat)
     if ask.sealed:
@@ -190,7 +188,7 @@ def _let_go(game: AnyGame, t: Table[Any], ask: Ask, draft: Move | None) -> Move 
         phase.skipped(t, ask)
     else:
         phase.expired(t, ask, mended)
-    if ask.awaited and not away and not came_late and ask.seat not in t.excused:
+    if ask.awaited and not away and ask.seat not in t.excused:
         miss(game, t, ask.seat)
     return mended
 

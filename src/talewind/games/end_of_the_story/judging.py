@@ -66,7 +66,7 @@ class Judging(Timed):
         self.until = t.at + TO_JUDGE
 
     def returned(self, t: T, seat: Seat) -> None:
-        if seat in t.state.now.guessers and seat not in self.voters:
+        if seat in t.state.now.guessers and seat not in self.voters and self.is_open(t):
             self.voters.append(seat)
 
     def now(self, state: EndState) -> Say:

@@ -46,6 +46,8 @@ class Opening(Window):
 
     def returned(self, t: T, seat: Seat) -> None:
         chair = t.state.chairs[seat]
+        if t.at >= t.state.since + self.lasting(t.state):
+            return
         if t.state.cards[seat] is not None and seat not in self.holders:
             self.holders.append(seat)
         elif chair.sealed is not None and not chair.sealed.own:

@@ -46,7 +46,8 @@ class Secretly(Timed):
         self.until = t.at + self.lasting(t.state)
 
     def returned(self, t: Table[Any], seat: Seat) -> None:
-        if seat not in self.waiting and seat not in t.state.chosen and self.takes_part(t.state, seat):
+        absent = seat not in self.waiting and seat not in t.state.chosen
+        if absent and self.is_open(t) and self.takes_part(t.state, seat):
             self.waiting.append(seat)
 
     def asks(self, state: Any) -> Iterable[Ask]:
