@@ -189,22 +189,6 @@ def test_who_chooses_nothing_in_time_gives_nothing_but_a_draft_stands() -> None:
     assert opened == [Unwrapped(A, "lamp"), Unwrapped(B, "kite"), Unwrapped(C, None)]
 
 
-def test_an_interlude_waits_for_nobody_who_is_not_there_but_sleeps_while_nobody_is() -> None:
-    rig = journal(3)
-    rig.put(Reading([A, B, C]))
-    rig.come(C, "lost")
-    rig.do(A, Next())
-    assert rig.asked() == [B, C]
-    rig.do(B, Next())
-    assert isinstance(rig.state.stack[-1], Closing)
-    rig = journal(3)
-    rig.put(Reading([A, B, C]))
-    for seat in (A, B, C):
-        rig.come(seat, "lost")
-    assert isinstance(rig.state.stack[-1], Reading)
-    assert rig.state.paused
-
-
 def test_an_interlude_at_which_a_table_falls_asleep_is_kept_for_those_who_come_back() -> None:
     rig = journal(3)
     rig.put(Reading([A, B, C]))

@@ -5,7 +5,7 @@ import pytest
 from talewind.games.windmill.events import GameEnded, Missed, NothingTold, Voided
 from talewind.games.windmill.moves import Begin
 from talewind.games.windmill.state import PICTURES
-from talewind.kit import Attended, Next, Outcome, Refused, Tell, due, passage
+from talewind.kit import Attended, Outcome, Refused, Tell, due, passage
 
 from .tables import CARD, A, B, C, D, E, MillRig, fresh_table, guessing, telling
 
@@ -241,19 +241,6 @@ def test_a_tale_begun_aloud_is_guessed_though_the_line_has_dropped() -> None:
     rig.come(A, "lost")
     rig.wait()
     assert (rig.in_phase, rig.scores) == ("Guessing", [3, 2, 0])
-
-
-@pytest.mark.rule("WM-R6")
-def test_the_reveal_waits_for_nobody_who_is_not_there() -> None:
-    rig = guessing(0, 0, 0, 0)
-    rig.wrong(B, C, D)
-    assert rig.in_phase == "Showing"
-    rig.come(D, "lost")
-    for seat in (A, B):
-        rig.do(seat, Next())
-    assert rig.in_phase == "Showing"
-    rig.do(C, Next())
-    assert rig.in_phase == "Telling"
 
 
 @pytest.mark.rule("WM-R26")

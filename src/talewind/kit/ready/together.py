@@ -27,7 +27,7 @@ def to_read(*shown: str, rows: int = 0) -> int:
 
 
 class Interlude(Phase):
-    """All look at something; it ends after a while, or when all who are present have answered `Next`."""
+    """All look at something; it ends after a while, or when all have answered `Next`."""
 
     lasts: ClassVar[int] = 6_000
     shortest: ClassVar[int | None] = 6_000  # as in 0.2.0, where none depended on what is shown
@@ -38,15 +38,9 @@ class Interlude(Phase):
         return self.lasts
 
     def asks(self, state: Any) -> Iterable[Ask]:
-        if self.is_seen(state):
-            return
         prompt, lasts = self.prompt(state), self.lasting(state)
         for seat in self.looking:
             yield Ask(seat, prompt, (offer(Next),), otherwise=Next(), lasts=lasts, awaited=False)
-
-    def is_seen(self, state: Any) -> bool:
-        """Whether nobody who is present still looks. A table at which nobody is present sleeps here."""
-        return not any(map(state.present, self.looking)) and any(map(state.present, range(state.seats)))
 
     def prompt(self, state: Any) -> Say:
         """The text of the question."""
