@@ -189,18 +189,6 @@ def test_who_chooses_nothing_in_time_gives_nothing_but_a_draft_stands() -> None:
     assert opened == [Unwrapped(A, "lamp"), Unwrapped(B, "kite"), Unwrapped(C, None)]
 
 
-def test_an_interlude_at_which_a_table_falls_asleep_is_kept_for_those_who_come_back() -> None:
-    rig = journal(3)
-    rig.put(Reading([A, B, C]))
-    rig.come(C, "lost")
-    rig.do(A, Next())
-    rig.come(B, "lost")
-    assert isinstance(rig.state.stack[-1], Reading)
-    assert rig.state.paused
-    rig.come(B, "here")
-    assert rig.asked() == [B, C]
-
-
 def test_silence_on_a_clock_that_stood_still_meanwhile_is_missed_all_the_same() -> None:
     rig = Rig(Gifts(), 4)
     rig.put(Wrapping([A, B, C]))

@@ -44,7 +44,6 @@ def attend[S: State[Any]](
     if presence != "lost":
         found(game, t, seat)
     t.attend(seat, presence)
-    doze(game, t, at)  # with too few people an interlude is kept for those who come back
     return _step(game, t, asks(state, put), at)
 
 

@@ -125,6 +125,16 @@ def test_one_guesser_alone_fines_only_for_a_suspicious_word(word: str, fine: int
     assert rig.scores[N] == 9 - fine
 
 
+@pytest.mark.parametrize("late", [False, True])
+def test_a_guesser_who_returns_votes_while_the_clock_runs(late: bool) -> None:
+    rig = claiming(9, 0, 0, 0)
+    rig.come(C, "away")
+    rig.do(A, Claim(HEART, "sweetheart")), rig.do(B, NoClaim())
+    assert (rig.in_phase, rig.asked()) == ("Judging", [A, B])
+    rig.come(C, "here", after=15_500 if late else 5_000)
+    assert (C in rig.asked()) == (not late)
+
+
 @pytest.mark.rule("ES-R27")
 def test_each_word_of_a_suspicious_name_is_suspicious() -> None:
     rig = telling(9, 0, 0, kept=("b13", "y01", "b01"), forbid_translations=True)

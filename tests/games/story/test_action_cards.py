@@ -241,3 +241,12 @@ def test_the_window_waits_for_a_holder_who_comes_while_it_is_open(back: str) -> 
     assert (rig.in_phase, rig.sees(None).waiting[-1].until) == ("Opening", until), "on the clock that runs"
     rig.do_aside(B, PlayCard())
     assert rig.state.action == "challenge"
+
+
+@pytest.mark.rule("ST-R8")
+def test_whoever_comes_back_when_the_window_is_over_is_not_asked() -> None:
+    rig = opening("silent", "challenge", None, None, action_window=10)
+    rig.come(B, "away")
+    rig.put(Rounds(), Round())
+    rig.come(B, "here", after=10_500)
+    assert rig.asked() == [A]

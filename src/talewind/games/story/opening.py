@@ -39,14 +39,16 @@ class Opening(Window):
     def prompt(self, state: Board, seat: Seat) -> Say:
         return say("story-play-card")
 
+    def ends(self, state: Board) -> int:
+        return state.since + self.lasting(state)
+
     def question(self, state: Board, seat: Seat) -> Ask:
         """A card that is under way when the clock ends still counts, as a choice does."""
-        until = state.since + self.lasting(state)
-        return structs.replace(super().question(state, seat), lasts=None, until=until, weighed=True)
+        return structs.replace(super().question(state, seat), lasts=None, until=self.ends(state), weighed=True)
 
     def returned(self, t: T, seat: Seat) -> None:
         chair = t.state.chairs[seat]
-        if t.at >= t.state.since + self.lasting(t.state):
+        if t.at >= self.ends(t.state):
             return
         if t.state.cards[seat] is not None and seat not in self.holders:
             self.holders.append(seat)
