@@ -37,6 +37,39 @@ def test_an_interlude_goes_on_by_itself_and_nobody_has_missed_anything() -> None
     assert [chair.missed for chair in rig.state.chairs] == [0, 0, 0]
 
 
+@pytest.fixture
+def long_reading(monkeypatch: pytest.MonkeyPatch) -> Rig[JournalState]:
+    monkeypatch.setattr(Reading, "lasts", 40_000)
+    rig = journal()
+    rig.put(Reading([A, B, C]))
+    rig.do(A, Next(), after=1_000)
+    return rig
+
+
+def test_an_interlude_waits_for_a_lost_line_some_seconds_only(long_reading: Rig[JournalState]) -> None:
+    long_reading.come(C, "lost", after=1_000)
+    long_reading.wait()
+    assert (long_reading.at, long_reading.asked()) == (2_000 + 10_000, [B])
+    long_reading.do(B, Next())
+    assert isinstance(long_reading.state.stack[-1], Closing)
+
+
+def test_a_line_that_is_lost_late_adds_nothing_to_an_interlude(long_reading: Rig[JournalState]) -> None:
+    long_reading.come(C, "lost", after=36_000)
+    long_reading.wait()
+    assert long_reading.at == 40_000
+    assert isinstance(long_reading.state.stack[-1], Closing)
+
+
+def test_a_page_that_is_loaded_again_keeps_what_is_shown(long_reading: Rig[JournalState]) -> None:
+    long_reading.come(C, "lost", after=1_000)
+    long_reading.come(C, "here", after=9_000)
+    assert long_reading.asked() == [B, C]
+    long_reading.wait()
+    assert long_reading.at == 40_000
+    assert isinstance(long_reading.state.stack[-1], Closing)
+
+
 def test_each_seat_comes_in_turn_and_those_out_of_the_game_are_passed_over() -> None:
     rig = Rig(Relay(), 4)
     rig.leave(C)

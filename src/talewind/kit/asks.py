@@ -28,6 +28,7 @@ class Ask(Frozen, omit_defaults=True):
     drafted: bool = False  # a draft is stored, and its legal part submitted at zero
     heard: bool = False  # other viewers may read the tale while it is written; only if all may hear it when told
     awaited: bool = True  # an expiry counts as a sign of absence
+    passing: bool = False  # something to look at: the table waits for a lost seat no longer than `Absence.glance`
     settled: bool = False  # the seat has answered and may change its answer: no clock runs, and nobody waits
     guard: bool = False  # the clock only ends a silence: the table has set no limit, and none is displayed
     weighed: bool = False  # the clock runs as for a choice, also if only one answer is left: which, others may not know

@@ -30,6 +30,8 @@ def deadline(game: AnyGame, state: State[Any], ask: Ask) -> int | None:
     if is_away(state, ask.seat):
         skip = max(put, chair.since) + absence.skip
         return skip if end is None else min(skip, end)
+    if end is not None and ask.passing and chair.presence == "lost" and not chair.bot:
+        return min(max(put, chair.since) + absence.glance, end)
     return end
 
 

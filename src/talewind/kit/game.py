@@ -28,6 +28,7 @@ class Absence(Frozen):
     grace: int = 60_000  # how long a lost seat's clock stands still, once per decision
     misses: int = 2  # expired clocks in a row that mark a seat away
     skip: int = 3_000  # how long the table waits for an away seat
+    glance: int = 10_000  # how long a reveal waits for a lost seat, which may be a page that is loaded again
     patience: int = 24 * 3_600_000  # how long a table sleeps before its game is abandoned
     present: int = 2  # with fewer people present the table sleeps
 

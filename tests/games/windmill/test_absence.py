@@ -5,7 +5,7 @@ import pytest
 from talewind.games.windmill.events import GameEnded, Missed, NothingTold, Voided
 from talewind.games.windmill.moves import Begin
 from talewind.games.windmill.state import PICTURES
-from talewind.kit import Attended, Outcome, Refused, Tell, due, passage
+from talewind.kit import Attended, Next, Outcome, Refused, Tell, due, passage
 
 from .tables import CARD, A, B, C, D, E, MillRig, fresh_table, guessing, telling
 
@@ -241,6 +241,18 @@ def test_a_tale_begun_aloud_is_guessed_though_the_line_has_dropped() -> None:
     rig.come(A, "lost")
     rig.wait()
     assert (rig.in_phase, rig.scores) == ("Guessing", [3, 2, 0])
+
+
+@pytest.mark.rule("WM-R6")
+def test_the_reveal_waits_for_a_lost_line_some_seconds_only() -> None:
+    rig = guessing(0, 0, 0, 0)
+    rig.wrong(B, C, D)
+    rig.come(D, "lost")
+    lost = rig.at
+    for seat in (A, B, C):
+        rig.do(seat, Next())
+    rig.wait()
+    assert (rig.at, rig.in_phase) == (lost + 10_000, "Telling"), "a page that is loaded again is back by then"
 
 
 @pytest.mark.rule("WM-R26")

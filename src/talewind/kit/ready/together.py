@@ -27,7 +27,8 @@ def to_read(*shown: str, rows: int = 0) -> int:
 
 
 class Interlude(Phase):
-    """All look at something; it ends after a while, or when all have answered `Next`."""
+    """All look at something; it ends after a while, or when all have answered `Next`. It waits for a lost seat no longer than
+    `Absence.glance`."""
 
     lasts: ClassVar[int] = 6_000
     shortest: ClassVar[int | None] = 6_000  # as in 0.2.0, where none depended on what is shown
@@ -40,7 +41,7 @@ class Interlude(Phase):
     def asks(self, state: Any) -> Iterable[Ask]:
         prompt, lasts = self.prompt(state), self.lasting(state)
         for seat in self.looking:
-            yield Ask(seat, prompt, (offer(Next),), otherwise=Next(), lasts=lasts, awaited=False)
+            yield Ask(seat, prompt, (offer(Next),), otherwise=Next(), lasts=lasts, awaited=False, passing=True)
 
     def prompt(self, state: Any) -> Say:
         """The text of the question."""
