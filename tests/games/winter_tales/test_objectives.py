@@ -7,6 +7,7 @@ import pytest
 from talewind.games.winter_tales.aside_moves import SetOrder
 from talewind.games.winter_tales.cards import Memory, Secret
 from talewind.games.winter_tales.cast import OBJECTIVES
+from talewind.games.winter_tales.declaring import Declaring
 from talewind.games.winter_tales.events import EpilogueBegun
 from talewind.games.winter_tales.memories import Placing
 from talewind.games.winter_tales.moves import Join, PlaceMemory, Save, Walk
@@ -68,6 +69,23 @@ def test_the_rescue_is_declared_after_a_save() -> None:
     assert rig.state.standing()["spring"] == 3
     assert rig.state.secrets == [], "not replaced"
     assert rig.asked() == [A]
+
+
+@pytest.mark.rule("WT-28", "WT-243")
+@pytest.mark.parametrize("face_up", [False, True])
+def test_whether_others_will_declare_theirs_next_is_known_to_them_alone(face_up: bool) -> None:
+    rig = secret("obj-rescue", A)
+    rig.state.secrets.append(Secret("obj-connection-1", C, face_up=face_up))
+    rig.put(Declaring(["obj-rescue", "obj-connection-1"]))
+    for viewer, knows in {A: face_up, B: face_up, None: face_up, C: True}.items():
+        for n in range(9):
+            world = world_of(rig.game, rig.state, viewer, Chance(b"%d" % n))
+            declaring = world.stack[-1]
+            assert isinstance(declaring, Declaring)
+            assert declaring.goals == ["obj-connection-1"] * knows
+    rig.act(PlaceObjective(1))
+    assert declared(rig) == "obj-rescue"
+    assert declared(rig) == "obj-connection-1"
 
 
 @pytest.mark.rule("WT-R80")

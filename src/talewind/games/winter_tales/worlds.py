@@ -9,6 +9,7 @@ from . import skills
 from .aside_moves import Secrecy
 from .cards import Pile
 from .cast import HAND_LIMIT, OBJECTIVES
+from .declaring import Declaring
 from .joining import sendable
 from .movement import Movement
 from .state import Winter
@@ -60,6 +61,10 @@ def _goals(state: Winter, seat: Seat | None, chance: Chance) -> None:
     for n, secret in enumerate(state.secrets):
         if secret.seat != seat and secret.face_up:
             state.secrets[n] = structs.replace(secret, order=chance.pick(ORDERS, "world"))
+    known = [secret.goal for secret in state.secrets if secret.seat == seat or secret.face_up]
+    for phase in state.stack:
+        if isinstance(phase, Declaring):  # whether others wait to declare theirs is hidden too
+            phase.goals = [goal for goal in phase.goals if goal in known]
 
 
 def _choices(state: Winter, seat: Seat | None, chance: Chance) -> None:
