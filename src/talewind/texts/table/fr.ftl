@@ -148,7 +148,7 @@ client-copy-html-how = S’ouvre dans tout navigateur, sans nous. Le mieux pour 
 client-copy-epub = EPUB
 client-copy-epub-how = Pour une liseuse, au lit, avec les images décrites.
 client-copy-pdf = PDF
-client-copy-pdf-how = Des pages A5, pour toute imprimante.
+client-copy-pdf-how = Des pages A5, pour toute imprimante ou tout imprimeur.
 client-copy-booklet = Imprimer et coudre
 client-copy-booklet-how = Du A4 recto verso, retourné sur le petit côté, plié une fois : les points de couture sont marqués.
 client-copy-png = Une image
@@ -193,7 +193,7 @@ client-zero = { $what ->
     [long] À zéro, seul le début est raconté, autant qu’il en tient.
    *[whole] À zéro, ce que vous avez écrit est raconté.
 }
-client-you-are-away = La partie continue sans vous attendre : votre place est marquée comme vide.
+client-you-are-away = On vous croit loin : la partie continue sans vous attendre.
 client-you-were-missed = Vous n’avez rien dit pendant un moment, et la table s’est endormie. Dites que vous êtes là : elle se réveille dès que nous sommes assez.
 client-i-am-back = Me revoici
 client-is-silent = { WHO($seat) ->

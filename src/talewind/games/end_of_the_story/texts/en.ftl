@@ -371,7 +371,7 @@ end_of_the_story-board-names = { $count ->
 }
 end_of_the_story-board-names-price = Told like this, it costs you two points.
     .rule = ES-R3
-end_of_the_story-board-names-barred = This table takes no story with it.
+end_of_the_story-board-names-barred = This table takes no story with that word.
     .rule = ES-21
 end_of_the_story-board-names-way = Say it another way: what it does, what it is made of, where one meets it.
 
@@ -384,24 +384,30 @@ end_of_the_story-honour-quickest-fact = { WHO($seat) ->
 }
 end_of_the_story-honour-sharpest = Sharpest eye
 end_of_the_story-honour-sharpest-fact = { WHO($seat) ->
-    [you] You found { $found } objects.
-   *[other] { SEAT($seat) } found { $found } objects.
+    [you] You found { $found } pictures.
+   *[other] { SEAT($seat) } found { $found } pictures.
 }
 end_of_the_story-honour-clearest = Clearest story
 end_of_the_story-honour-clearest-fact = { WHO($seat) ->
     [you] { $finders ->
-        [one] One listener found all three objects of your story.
-       *[other] { $finders } listeners found all three objects of your story.
+        [one] One listener found all three pictures of your story.
+       *[other] { $finders } listeners found all three pictures of your story.
     }
    *[other] { $finders ->
-        [one] One listener found all three objects of { SEAT($seat) }’s story.
-       *[other] { $finders } listeners found all three objects of { SEAT($seat) }’s story.
+        [one] One listener found all three pictures of { SEAT($seat) }’s story.
+       *[other] { $finders } listeners found all three pictures of { SEAT($seat) }’s story.
     }
 }
 end_of_the_story-honour-weaver = Longest thread
 end_of_the_story-honour-weaver-fact = { WHO($seat) ->
-    [you] You told with { $words } words.
-   *[other] { SEAT($seat) } told with { $words } words.
+    [you] You told with { $words ->
+        [one] one word.
+       *[other] { $words } words.
+    }
+   *[other] { SEAT($seat) } told with { $words ->
+        [one] one word.
+       *[other] { $words } words.
+    }
 }
 ## Moments: what stands over the page at the end of a race
 

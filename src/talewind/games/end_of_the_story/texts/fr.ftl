@@ -356,7 +356,7 @@ end_of_the_story-board-clocked = { $picture } : { $name }, rang { $rank }, apr
    *[other] { $points } points
 }
 end_of_the_story-coach-draw = Écartez la carte qui va le moins bien avec les autres. Les trois autres sont ce qu’il faudra trouver.
-end_of_the_story-coach-tell = Évoquez les trois sans prononcer leurs mots. Vous gagnez autant que le meilleur score ; si deux personnes trouvent tout, la moitié ; si elles sont plus nombreuses, rien.
+end_of_the_story-coach-tell = Évoquez les trois sans prononcer leurs mots. Vous gagnez autant que le meilleur score de la manche ; si deux personnes trouvent tout, la moitié ; si elles sont plus nombreuses, rien.
 end_of_the_story-coach-wait = Regardez les plateaux pendant que l’histoire se prépare. Au signal, posez vos trois jetons sur les images entendues : le premier jeton sur une image rapporte le plus.
 end_of_the_story-coach-claim = Ne signalez un mot que si le mot pour une image a été dit. Tout le monde vote, sauf qui racontait ; si la plupart disent oui, cela coûte deux points à qui racontait.
 end_of_the_story-board-last-call = { $step ->
@@ -387,24 +387,30 @@ end_of_the_story-honour-quickest-fact = { WHO($seat) ->
 }
 end_of_the_story-honour-sharpest = L’œil le plus vif
 end_of_the_story-honour-sharpest-fact = { WHO($seat) ->
-    [you] Vous avez trouvé { $found } objets.
-   *[other] { SEAT($seat) } a trouvé { $found } objets.
+    [you] Vous avez trouvé { $found } images.
+   *[other] { SEAT($seat) } a trouvé { $found } images.
 }
 end_of_the_story-honour-clearest = L’histoire la plus claire
 end_of_the_story-honour-clearest-fact = { WHO($seat) ->
     [you] { $finders ->
-        [one] Une personne a trouvé les trois objets de votre histoire.
-       *[other] { $finders } personnes ont trouvé les trois objets de votre histoire.
+        [one] Une personne a trouvé les trois images de votre histoire.
+       *[other] { $finders } personnes ont trouvé les trois images de votre histoire.
     }
    *[other] { $finders ->
-        [one] Une personne a trouvé les trois objets de l’histoire contée par { SEAT($seat) }.
-       *[other] { $finders } personnes ont trouvé les trois objets de l’histoire contée par { SEAT($seat) }.
+        [one] Une personne a trouvé les trois images de l’histoire contée par { SEAT($seat) }.
+       *[other] { $finders } personnes ont trouvé les trois images de l’histoire contée par { SEAT($seat) }.
     }
 }
 end_of_the_story-honour-weaver = Le plus long fil
 end_of_the_story-honour-weaver-fact = { WHO($seat) ->
-    [you] Vous avez conté en { $words } mots.
-   *[other] { SEAT($seat) } a conté en { $words } mots.
+    [you] Vous avez conté en { $words ->
+        [one] un mot.
+       *[other] { $words } mots.
+    }
+   *[other] { SEAT($seat) } a conté en { $words ->
+        [one] un mot.
+       *[other] { $words } mots.
+    }
 }
 ## Moments : ce qui passe au-dessus de la page à la fin d’une course
 
@@ -475,7 +481,7 @@ end_of_the_story-board-riddle-b12 = part en vacances plein de vêtements
 end_of_the_story-board-riddle-b13 = crépite entre les tentes
 end_of_the_story-board-riddle-b14 = rapproche ce qui est loin
 end_of_the_story-board-riddle-b15 = change de forme en un mois
-end_of_the_story-board-riddle-b16 = entend votre vœu quand elle tombe
+end_of_the_story-board-riddle-b16 = entend votre vœu en tombant
 end_of_the_story-board-riddle-b17 = est fait de pluie pas encore tombée
 end_of_the_story-board-riddle-b18 = vous garde au sec
 end_of_the_story-board-riddle-b19 = a peur du printemps

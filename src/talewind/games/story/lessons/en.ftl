@@ -12,7 +12,7 @@ story-lesson-3 = One vote
 ## The short read
 
 story-read-1 = What it is about
-    .text = Two pictures that have nothing to do with each other, until somebody says why they do. The first to reach twenty points wins.
+    .text = Two pictures that have nothing to do with each other, until somebody says why they do. Whoever reaches twenty points wins.
 story-read-2 = A round
     .text = A picture lies in the middle. Everybody lays one of their three beside it and tells why it belongs there. You draw a new one afterwards. No reason can be wrong; a small true one is often better than a large clever one.
 story-read-3 = The vote
@@ -20,7 +20,7 @@ story-read-3 = The vote
 story-read-4 = What counts
     .text = The story with the most votes wins one point for its teller. Whoever voted for it gets three. So the best thing is to know a good story when you hear one; your own counts too, if it wins.
 story-read-5 = The action cards
-    .text = Everybody has one, for once in the game, before the first story of a round. The Challenge: pass a picture to your right, and explain the one you are given without having seen it before. Silence: explain without a word; you draw, point and put stickers.
+    .text = Everybody has one, to play once in the game, before the first story of a round. The Challenge: pass a picture to your right, and explain the one you are given without having seen it before. The silent round: explain without a word; you draw, point and put stickers.
 story-read-6 = When it is a tie
     .text = The best stories exchange a picture, each grows by the one it was given, and all vote again. If that is a tie too, rock, paper, scissors.
 story-read-7 = The end
@@ -38,7 +38,7 @@ story-section-3 = Action cards
     .rule = ST-14
 story-section-4 = The Challenge
     .rule = ST-20
-story-section-5 = Silence
+story-section-5 = The silent round
     .rule = ST-23
 story-section-6 = Telling
     .rule = ST-26

@@ -69,7 +69,7 @@ ST-36 = Une fois les votes dévoilés, chacun voit qui a voté pour qui.
 ST-37 = Celui qui a le plus de votes gagne la manche et reçoit 1 point.
     .why = le plus de votes
 ST-38 = Chaque joueur qui a voté pour le gagnant de la manche reçoit 3 points.
-    .why = a voté pour l’histoire gagnante
+    .why = vote pour l’histoire gagnante
 ST-39 = Un gagnant qui a voté pour sa propre histoire reçoit 1 + 3 = 4 points.
     .why = 1 pour le plus de votes, 3 pour avoir soutenu l’histoire gagnante
 ST-40 = Un joueur qui n’a ni gagné la manche ni voté pour le gagnant reçoit 0 point.
@@ -146,7 +146,7 @@ ST-R30 = Dès qu’une carte Manche muette est jouée et jusqu’à ce que le de
     .why = pas un mot dans une manche muette
 ST-R31 = Quand un joueur part pour de bon, une histoire déjà racontée reste, peut recevoir des votes et gagner, même dans un départage ; un vote déjà donné compte, et une carte Action jouée continue d’agir. Tout ce qui manque encore suit les règles de l’absence. Retirer une histoire obligerait à revoter et montrerait qui avait voté pour elle.
 ST-R32 = Quand il reste moins de 3 places après une manche, la partie s’arrête là ; quand tous sauf un sont partis pour de bon, elle s’arrête aussitôt. Le plus haut score parmi les places qui restent gagne, les ex æquo partagent la victoire, et le résultat est marqué « écourtée ».
-ST-R33 = Les images d’une place retirée vont à la défausse sans être vues, sa carte Action quitte le jeu sans être vue. C’est la place suivante qui ouvre la prochaine manche.
+ST-R33 = Les images d’une place retirée vont à la défausse sans être vues, sa carte Action quitte le jeu sans être vue. C’est la place restante suivante, dans le sens des aiguilles d’une montre, qui ouvre la prochaine manche.
 ST-R34 = On ne peut pas fouiller la défausse ; seul le nombre de ses images est public.
 ST-R35 = Qui raconte de vive voix ou sans paroles ne peut pas mettre la partie en pause pendant ce temps ; tous les autres le peuvent. Le chrono est le même pour tout le monde.
     .why = le chrono d’une histoire est le même pour tout le monde

@@ -545,8 +545,14 @@ story-honour-quiet-fact = { WHO($seat) ->
 }
 story-honour-weaver = Longest thread
 story-honour-weaver-fact = { WHO($seat) ->
-    [you] You told with { $words } words.
-   *[other] { SEAT($seat) } told with { $words } words.
+    [you] You told with { $words ->
+        [one] one word.
+       *[other] { $words } words.
+    }
+   *[other] { SEAT($seat) } told with { $words ->
+        [one] one word.
+       *[other] { $words } words.
+    }
 }
 
 ## Moments: what stands over the page while the votes are opened

@@ -555,8 +555,14 @@ story-honour-quiet-fact = { WHO($seat) ->
 }
 story-honour-weaver = Le plus long fil
 story-honour-weaver-fact = { WHO($seat) ->
-    [you] Vous avez conté en { $words } mots.
-   *[other] { SEAT($seat) } a conté en { $words } mots.
+    [you] Vous avez conté en { $words ->
+        [one] un mot.
+       *[other] { $words } mots.
+    }
+   *[other] { SEAT($seat) } a conté en { $words ->
+        [one] un mot.
+       *[other] { $words } mots.
+    }
 }
 
 ## Moments : ce qui passe au-dessus de la page quand on ouvre les votes
@@ -571,6 +577,6 @@ story-moment-won = { WHO($seat) ->
 story-moment-tie = Égalité : { SEATS($seats) }.
 story-moment-for = { $count } pour { SEAT($seat) }
 story-moment-by = { $count ->
-    [one] Une voix : { SEATS($seats) }.
-   *[other] { $count } voix : { SEATS($seats) }.
+    [one] Un vote : { SEATS($seats) }.
+   *[other] { $count } votes : { SEATS($seats) }.
 }

@@ -8,7 +8,7 @@ windmill-lesson-1 = Quelqu’un raconte
 windmill-lesson-2 = Les autres cherchent
     .text = Laquelle des vingt-cinq était-ce ? Une réponse chacun, à tour de rôle.
 windmill-lesson-3 = On gagne à deux
-    .text = Plus on la trouve tard, plus elle rapporte aux deux. Jamais trouvée, elle coûte un point.
+    .text = Plus on la trouve tard, plus elle rapporte aux deux. Jamais trouvée, elle coûte un point à qui raconte.
 
 ## La courte lecture
 

@@ -358,27 +358,33 @@ windmill-honour-sharpest-fact = { WHO($seat) ->
 }
 windmill-honour-boldest = Boldest
 windmill-honour-boldest-fact = { WHO($seat) ->
-    [you] You staked the Windmill { $stakes ->
+    [you] You bet with the Windmill card { $stakes ->
         [one] once
        *[other] { $stakes } times
-    } and won it { $won ->
-        [0] never: bold all the same.
-        [one] once.
-       *[other] { $won } times.
+    } and { $won ->
+        [0] never won: bold all the same.
+        [one] won once.
+       *[other] won { $won } times.
     }
-   *[other] { SEAT($seat) } staked the Windmill { $stakes ->
+   *[other] { SEAT($seat) } bet with the Windmill card { $stakes ->
         [one] once
        *[other] { $stakes } times
-    } and won it { $won ->
-        [0] never: bold all the same.
-        [one] once.
-       *[other] { $won } times.
+    } and { $won ->
+        [0] never won: bold all the same.
+        [one] won once.
+       *[other] won { $won } times.
     }
 }
 windmill-honour-weaver = Longest thread
 windmill-honour-weaver-fact = { WHO($seat) ->
-    [you] You told with { $words } words.
-   *[other] { SEAT($seat) } told with { $words } words.
+    [you] You told with { $words ->
+        [one] one word.
+       *[other] { $words } words.
+    }
+   *[other] { SEAT($seat) } told with { $words ->
+        [one] one word.
+       *[other] { $words } words.
+    }
 }
 ## Moments: what stands over the page for a second. A picture's short name is said only after a guess.
 

@@ -341,8 +341,8 @@ windmill-honour-hardest-fact = { $finder ->
        *[other] Le conte dit par { SEAT($seat) } : personne n’a vu l’image.
     }
    *[other] { WHO($seat) ->
-        [you] Votre conte a résisté à { $guesses } essais.
-       *[other] Le conte dit par { SEAT($seat) } a résisté à { $guesses } essais.
+        [you] Votre conte a résisté à { $guesses } réponses.
+       *[other] Le conte dit par { SEAT($seat) } a résisté à { $guesses } réponses.
     }
 }
 windmill-honour-sharpest = L’œil le plus vif
@@ -358,19 +358,25 @@ windmill-honour-sharpest-fact = { WHO($seat) ->
 }
 windmill-honour-boldest = La plus grande audace
 windmill-honour-boldest-fact = { WHO($seat) ->
-    [you] Vous avez misé sur le Moulin { $stakes } fois, et gagné { $won ->
+    [you] Vous avez joué la carte Moulin { $stakes } fois, et gagné { $won ->
         [0] en audace.
        *[other] { $won } fois.
     }
-   *[other] { SEAT($seat) } a misé sur le Moulin { $stakes } fois, et gagné { $won ->
+   *[other] { SEAT($seat) } a joué la carte Moulin { $stakes } fois, et gagné { $won ->
         [0] en audace.
        *[other] { $won } fois.
     }
 }
 windmill-honour-weaver = Le plus long fil
 windmill-honour-weaver-fact = { WHO($seat) ->
-    [you] Vous avez conté en { $words } mots.
-   *[other] { SEAT($seat) } a conté en { $words } mots.
+    [you] Vous avez conté en { $words ->
+        [one] un mot.
+       *[other] { $words } mots.
+    }
+   *[other] { SEAT($seat) } a conté en { $words ->
+        [one] un mot.
+       *[other] { $words } mots.
+    }
 }
 ## Moments : ce qui passe une seconde au-dessus de la page. Le nom court d’une image ne se dit qu’après une réponse.
 

@@ -985,7 +985,7 @@ windward-quay-back = Back to the quay
 windward-quay-crew = Crew on the quay
 windward-quay-left = { $number } left
 windward-quay-hire-now = { $pay ->
-    [gas] Hire the { $crew } for two
+    [gas] Hire the { $crew } for two gas
     [coffee] Hire the { $crew } by Coffee
    *[mate] Hire the { $crew } by a mate
 }
@@ -999,6 +999,7 @@ windward-quay-tooth-grey = { $number ->
    *[other] { $number } grey teeth
 }
     .does = three gas each; { $room ->
+        [0] no slot is free
         [one] one slot is free
        *[other] { $room } slots are free
     }
@@ -1007,6 +1008,7 @@ windward-quay-tooth-red = { $number ->
    *[other] { $number } red teeth
 }
     .does = four gas each; { $room ->
+        [0] no slot is free
         [one] one slot is free
        *[other] { $room } slots are free
     }

@@ -520,8 +520,8 @@ windward-teeth-traded = { WHO($seat) ->
    *[other] { " " }contre { $gas } gaz.
 }
 windward-scored = { WHO($seat) ->
-    [you] { $points } notoriété pour vous : { WHY($rule, $points) }.
-   *[other] { $points } notoriété pour { SEAT($seat) } : { WHY($rule, $points) }.
+    [you] { $points } de notoriété pour vous : { WHY($rule, $points) }.
+   *[other] { $points } de notoriété pour { SEAT($seat) } : { WHY($rule, $points) }.
 }
 windward-achieved = { WHO($seat) ->
     [you] Vous accomplissez un exploit : { NAME($card, of: "achievement") }.
@@ -734,7 +734,10 @@ windward-looted = { WHO($seat) ->
 windward-ship-lost = { WHO($seat) ->
     [you] Vous faites naufrage
    *[other] { SEAT($seat) } fait naufrage
-} dans { NAME($space, of: "space") }, retour au port : { WHY($rule) }.
+} { $space ->
+    [0] au Comptoir
+   *[other] dans { NAME($space, of: "space") }
+}, retour au port : { WHY($rule) }.
 
 ## Ce qui s’est passé : nuits, cresters, fin
 
@@ -965,7 +968,7 @@ windward-aboard-boats = { $out ->
        *[other] Une chaloupe à bord, une dehors.
     }
    *[other] Les deux chaloupes sont dehors.
-} Ce que vous ne ramez pas reste pour les tours suivants.
+} La vitesse non dépensée reste pour les tours suivants.
 windward-aboard-hold = Cale
     .crester = de la place pour un crester vaincu
     .teeth = dents et « +2 touches », sans limite
@@ -978,7 +981,7 @@ windward-aboard-held = { $number ->
 windward-aboard-orders = Ordres
 windward-aboard-in-sky = Dans le ciel
 windward-aboard-in-port = Au port
-windward-aboard-order-drop_longboat = Chaloupe à l’air
+windward-aboard-order-drop_longboat = Larguer
     .does = sur votre case, si rien d’autre n’y est
 windward-aboard-order-longboat_speed = Chaloupe +4
     .does = jusqu’à 8
@@ -993,9 +996,9 @@ windward-aboard-order-take_supplies = Se ravitailler
 windward-aboard-order-morale = Moral +1
     .does = jusqu’à 4
 windward-aboard-order-fill_cannon = Charger un canon
-    .does = un, sur une place libre
+    .does = un, sur un emplacement libre
 windward-aboard-order-hire_crew = Engager
-    .does = un équipier, sur une place libre
+    .does = un équipier, sur un emplacement libre
 windward-aboard-mates = { $mates ->
     [0] Aucun lieutenant n’est libre.
     [one] Un lieutenant est libre.
@@ -1022,9 +1025,9 @@ windward-aboard-card-false_flag = annule un combat
     .rule = WW-113
 windward-aboard-crew = Équipage
     .rule = WW-94
-windward-aboard-crew-purser = +2 places de gaz, une carte de plus en main
+windward-aboard-crew-purser = +2 emplacements de gaz, une carte de plus en main
     .rule = WW-115
-windward-aboard-crew-gas_worker = +2 places de gaz, +1 gaz par crester
+windward-aboard-crew-gas_worker = +2 emplacements de gaz, +1 gaz par crester
     .rule = WW-116
 windward-aboard-crew-marine = +2 places de canon, +2 touches contre les cresters rouges
     .rule = WW-117
@@ -1038,10 +1041,10 @@ windward-aboard-slot-stores = Soute
     .free = Soute, libre
     .has = Soute : { $crew }
 windward-aboard-slot-guns = Canons
-    .free = Canons, libre
+    .free = Canons, emplacement libre
     .has = Canons : { $crew }
 windward-aboard-slot-boats = Chaloupes
-    .free = Chaloupes, libre
+    .free = Chaloupes, emplacement libre
     .has = Chaloupes : { $crew }
 windward-aboard-or = ou
 windward-aboard-take = Ici, à prendre à bord
@@ -1058,7 +1061,7 @@ windward-aboard-leave-all = { $number ->
     [2] Laisser les deux
    *[other] Laisser les { $number }
 }
-windward-aboard-boat = Chaloupe à { NAME($space, of: "space") } : { $speed } { $speed ->
+windward-aboard-boat = Chaloupe dans { NAME($space, of: "space") } : { $speed } { $speed ->
     [one] coup de rame
    *[other] coups de rame
 }
@@ -1114,16 +1117,20 @@ windward-quay-coffee = Cela dépense votre carte Café.
 windward-quay-once = Un lieutenant le fait une fois par tour, pour rien. Le gaz l’achète autant de fois que vous voulez.
     .rule = WW-101
 windward-quay-supplies = Se ravitailler
-    .does = trois cartes ; vous en avez { $cards } sur { $limit }
+    .does = { $room ->
+        [0] pas de place : vous en avez { $cards } sur { $limit }
+        [one] une carte ; vous en avez { $cards } sur { $limit }
+       *[other] { $room } cartes ; vous en avez { $cards } sur { $limit }
+    }
 windward-quay-rum = Rhum
     .does = moral { $morale }, puis { $better }
 windward-quay-cannon = Charger un canon
     .does = { $cannons }, puis { $more } sur { $slots }
 windward-quay-hire = Engager
     .does = { $free ->
-        [0] aucune place libre
-        [one] une place libre
-       *[other] { $free } places libres
+        [0] aucun emplacement libre
+        [one] un emplacement libre
+       *[other] { $free } emplacements libres
     }
 windward-quay-notoriety = Notoriété
     .does = { $points }, puis { $next }
@@ -1146,18 +1153,18 @@ windward-quay-tooth-grey = { $number ->
    *[other] { $number } dents grises
 }
     .does = trois gaz chacune ; { $room ->
-        [0] aucune place libre
-        [one] une place libre
-       *[other] { $room } places libres
+        [0] aucun emplacement libre
+        [one] un emplacement libre
+       *[other] { $room } emplacements libres
     }
 windward-quay-tooth-red = { $number ->
     [one] Une dent rouge
    *[other] { $number } dents rouges
 }
     .does = quatre gaz chacune ; { $room ->
-        [0] aucune place libre
-        [one] une place libre
-       *[other] { $room } places libres
+        [0] aucun emplacement libre
+        [one] un emplacement libre
+       *[other] { $room } emplacements libres
     }
 windward-quay-trade = En échanger une
 
@@ -1446,7 +1453,7 @@ windward-board-end-win-white-life = Le Grand Crester blanc perd une vie.
     .rule = WW-226
 windward-board-end-win-white-end = Le voyage est gagné.
     .rule = WW-203
-windward-board-end-win-white = Le Grand Crester blanc disparaît, et vous gagnez 6 notoriété.
+windward-board-end-win-white = Le Grand Crester blanc disparaît, et vous gagnez 6 de notoriété.
     .rule = WW-233
 windward-board-end-win-boat = L’autre chaloupe rentre à bord.
     .rule = WW-143
@@ -1769,7 +1776,7 @@ windward-board-around-race = La course à la notoriété
 windward-board-around-last-turns = { $laps ->
     [0] { WHO($seat) ->
         [you] Quinze est atteint, à votre tour : tous les autres naviguent encore une fois.
-       *[other] Quinze est atteint. { SEAT($seat) } attend, tous les autres naviguent encore une fois.
+       *[other] Quinze est atteint pendant le tour joué par { SEAT($seat) } : tous les autres naviguent encore une fois.
     }
    *[other] Égalité en tête : tout le monde navigue encore une fois.
 }
@@ -1803,7 +1810,7 @@ windward-board-around-round = Manche { $round }. { WHO($seat) ->
     [you] Vous avez lancé le dé, et le vent tourne.
    *[other] { SEAT($seat) } a lancé le dé, et le vent tourne.
 }
-windward-board-around-again = De nouveau un de vitesse : { NAME($wind, of: "wind") }.
+windward-board-around-again = De nouveau 1 vitesse : { NAME($wind, of: "wind") }.
     .rule = WW-178
 windward-board-rest-night = La nuit
 windward-board-rest-pay = Donnez une carte, ou un de moral.
@@ -1855,7 +1862,7 @@ windward-board-catch-tooth = { $kind ->
     [grey] Un ordre en fait une dent grise
    *[red] Un ordre en fait une dent rouge
 }
-windward-board-catch-gas = Et { $morale } de gaz, selon votre moral ; { $room ->
+windward-board-catch-gas = Et { $morale } gaz, selon votre moral ; { $room ->
     [0] aucun emplacement libre.
     [one] un emplacement libre.
    *[other] { $room } emplacements libres.
@@ -1994,7 +2001,7 @@ windward-duel-last-round = La manche où quinze est atteint se joue jusqu’au b
 windward-board-feats-later = Pas maintenant
 windward-board-feats = La première fois rapporte davantage.
     .rule = WW-251
-windward-board-feat-full_complement = trois membres d’équipage à bord : 2, puis 1
+windward-board-feat-full_complement = trois équipiers à bord : 2, puis 1
 windward-board-feat-broadside = cinq canons chargés : 2, puis 1
 windward-board-feat-full_tanks = six de gaz à bord : 2, puis 1
 windward-board-feat-high_spirits = une nuit dans le ciel avec 4 de moral : 2, puis 1
@@ -2012,7 +2019,7 @@ windward-board-feat-boat_duel = votre chaloupe bat une chaloupe : 3, puis 2
 windward-coach-goal = { $mode ->
     [solo] Battez six cresters rouges, puis le blanc. Chargez d’abord des canons : vous lancez deux dés, eux cinq. Une nuit au port perd la partie.
     [coop] Prenez les vies du Grand Crester blanc avant qu’il ne prenne les vôtres. Chargez d’abord des canons, et ne finissez aucun tour à sa portée.
-    [naturalist] Quinze de notoriété, et c’est gagné. Battez des cresters, marquez-les par un ordre et libérez-les : chaque nuit dans le ciel, un rouge rapporte trois, un gris deux.
+    [naturalist] Quinze de notoriété, et c’est gagné. Battez des cresters, baguez-les par un ordre et libérez-les : chaque nuit dans le ciel, un rouge rapporte trois, un gris deux.
    *[other] Quinze de notoriété, et c’est gagné. Sortez, battez un crester, faites-en une dent et rapportez-la ici : une grise vaut trois, une rouge quatre.
 }
 windward-coach-port = Vos deux lieutenants font chacun une chose par tour, sans frais, au port ou en vol : gardez-en un pour dépecer une prise. Chargez d’abord des canons : un dé de plus chacun. Puis touchez une case ; son nombre est son prix en vitesse.
@@ -2113,7 +2120,7 @@ windward-option-mode = Partie
 windward-option-mode-free_for_all = chacun pour soi
     .about = Chaque navire pour soi : quand l’un atteint 15 de notoriété, les derniers tours commencent.
 windward-option-mode-head_to_head = duel
-    .about = Deux capitaines dans un même ciel, et l’un des deux atteint 15 de notoriété.
+    .about = Deux capitaines dans un même ciel, et l’un des deux atteint 15 de notoriété en premier.
 windward-option-mode-solo = solo
     .about = Six cresters rouges, puis le blanc. Une nuit au port perd la partie.
 windward-option-mode-coop = en coopératif, contre le Grand Crester blanc
@@ -2144,7 +2151,7 @@ windward-option-tile_order-printed = toujours dans le même ordre
 windward-option-white = Le Grand Crester blanc vient à 10 de notoriété
     .about = Le vaincre rapporte 6 de notoriété.
 windward-option-naturalist = Une personne est Naturaliste
-    .about = Cette personne marque des cresters et les relâche au lieu de chasser les dents.
+    .about = Cette personne bague des cresters et les libère au lieu de chasser les dents.
 windward-option-naturalist_seat = Qui est Naturaliste
 windward-option-naturalist_seat-random = au hasard
 windward-option-achievements = Deux exploits à accomplir

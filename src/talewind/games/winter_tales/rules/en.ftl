@@ -218,7 +218,7 @@ WT-149 = A player whose only characters there are incapacitated can neither join
 WT-150 = A player who joins in plays any number of story cards and tells in what way the character helps or hinders.
 WT-150a = That player takes the story up where the teller before stopped.
 WT-151 = A player who activated a character in step 2 can join in with that character only, even with others of their own in the space.
-    .why = you join in with one upright character there, and with the one you sent
+    .why = you join in with one upright character there; if you sent one, with that one
 WT-152 = Nobody must play cards in step 4, not even after a joining activation.
 WT-153 = Step 5: the acting player may play 1 last story card, still leaving the end open.
 WT-154 = Step 6: the spring-side and winter-side story cards played in the quest are counted.
@@ -536,7 +536,7 @@ WT-R92 = Quest bonuses add up and may cancel out; a bonus is no card and does no
 
 ## Storytelling
 
-WT-R93 = The server never judges text. Story rules are enforced only by the arbiter or a vote (see Online play).
+WT-R93 = The server never judges text. Story rules are enforced only by the arbiter or a vote (see WT-R111).
     .why = tell it in your own words, as long as there is room
 WT-R94 = Online “a card every few sentences” (WT-147) is a nudge: after three sentences without one the pad reminds the teller, and nothing is refused. The times of a pace are ours too.
 WT-R111 = Online a passage stands unless somebody, the arbiter included, objects within its window; only then is the arbiter (or a vote) asked.

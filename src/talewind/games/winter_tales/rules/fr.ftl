@@ -218,7 +218,7 @@ WT-149 = Un joueur dont tous les personnages présents sont hors de combat ne pe
 WT-150 = Qui prend part joue autant de cartes récit qu’il veut et raconte comment son personnage aide ou gêne.
 WT-150a = Il reprend le récit là où le précédent s’est arrêté.
 WT-151 = Un joueur qui a activé un personnage à l’étape 2 ne peut prendre part qu’avec lui, même s’il en a d’autres sur la case.
-    .why = on prend part avec un seul personnage debout sur place, celui qu’on a envoyé
+    .why = on prend part avec un seul personnage debout sur place ; si on en a envoyé un, c’est lui
 WT-152 = Personne n’est obligé de jouer des cartes à l’étape 4, même après une activation pour rejoindre.
 WT-153 = Étape 5 : le joueur actif peut jouer 1 dernière carte récit, en laissant toujours la fin ouverte.
 WT-154 = Étape 6 : on compte les cartes récit jouées dans la quête, face Printemps et face Hiver.
@@ -515,7 +515,7 @@ WT-R79 = N’importe quel joueur, même de l’Hiver, peut faire revenir le rebe
 
 ## Objectives
 
-WT-R80 = Chaque carte Objectif porte une consigne secrète de son possesseur : l’annoncer, l’annoncer sauf si l’épilogue devait commencer (au début), ou la garder. Elle peut changer à tout moment, personne ne la voit, et à une vérification (WT-R82) elle s’applique sans interroger personne. Ce qui a été accompli mais gardé (Sauvetage, Rebelles, Récompense, une entrée pour L’Espion, Liaison) est manqué, une occasion suivante compte de nouveau ; La Garnison peut être annoncée à chaque vérification où elle est vraie.
+WT-R80 = Chaque carte Objectif porte une consigne secrète de son possesseur : l’annoncer, l’annoncer sauf si cela faisait commencer l’épilogue (au début), ou la garder. Elle peut changer à tout moment, personne ne la voit, et à une vérification (WT-R82) elle s’applique sans interroger personne. Ce qui a été accompli mais gardé (Sauvetage, Rebelles, Récompense, une entrée pour L’Espion, Liaison) est manqué, une occasion suivante compte de nouveau ; La Garnison peut être annoncée à chaque vérification où elle est vraie.
 WT-R81 = Plusieurs objectifs à la même vérification sont annoncés l’un après l’autre, dans le sens horaire à partir du joueur actif ; chacun demande une case à icône libre à gauche du jeton Épilogue, sinon il ne peut pas être annoncé (mais il est gardé).
 WT-R82 = On vérifie après : une entrée et son intervention ; un combat de l’Horreur glacée ; un sauvetage ; un passage secret ; la défausse de L’Attaque ; l’étape 7 d’une quête ; le retour d’un rebelle ; la fin d’un tour. On ne vérifie ni pendant un combat ou un piège, ni aux étapes 1 et 3 à 6 d’une quête, ni à la phase de fin, ni dans l’épilogue.
 WT-R83 = Une carte Objectif recouverte quitte la partie et ne compte plus ; ses passages restent dans le livre, marqués comme recouverts.

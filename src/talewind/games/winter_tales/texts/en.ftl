@@ -2209,8 +2209,14 @@ winter_tales-honour-weaver-fact = { WHO($seat) ->
 }
 winter_tales-honour-voice = Longest thread
 winter_tales-honour-voice-fact = { WHO($seat) ->
-    [you] You told with { $number } words.
-   *[other] { SEAT($seat) } told with { $number } words.
+    [you] You told with { $number ->
+        [one] one word.
+       *[other] { $number } words.
+    }
+   *[other] { SEAT($seat) } told with { $number ->
+        [one] one word.
+       *[other] { $number } words.
+    }
 }
 winter_tales-honour-listened = Voice by the fire
 winter_tales-honour-listened-fact = { WHO($seat) ->

@@ -237,7 +237,7 @@ winter_tales-gives-great-artifact = Dans chaque quête ou combat de qui le porte
 winter_tales-gives-glimmer-of-hope = Une fois par chapitre, après l’activation de ce rebelle, sa carte peut redevenir prête : il agit deux fois.
 winter_tales-gives-love-that-melts-the-snow = Les deux se déplacent ensemble pour un seul prix, même si l’un est à terre, et peuvent combattre et piéger comme un seul.
 winter_tales-gives-safe-house = Un rebelle qui perd un combat arrive ici, debout.
-winter_tales-gives-freezing-horror = Quand sa troupe n’a plus personne de prêt, on peut la lâcher sur un rebelle. La carte de son souvenir frappe d’abord.
+winter_tales-gives-freezing-horror = Qui tient l’Horreur peut la lâcher sur un rebelle, s’il ne lui reste aucun personnage prêt. La carte de son souvenir frappe d’abord.
 winter_tales-gives-winter-propaganda = À la place d’un tour : retournez votre soldat prêt, piochez trois cartes, jouez-en trois, et un rebelle prêt perd son chapitre.
 winter_tales-gives-armed-retaliation = Tout de suite et une seule fois : un pouvoir des rebelles est détruit, ou un rebelle qui n’en a pas disparaît.
 winter_tales-skill-objective = Objectif
@@ -252,7 +252,7 @@ winter_tales-can-quest = Compte un de plus pour son camp dans une quête où il 
 winter_tales-can-trap = Compte un de plus pour son camp dans un piège.
 winter_tales-can-battle = Au premier échange d’un combat, son coup se raconte sans carte.
 winter_tales-can-movement = Deux pas sans carte, une fois par activation.
-winter_tales-can-secret-passage = À l’activation, un passage secret mène chez lui, et personne ne peut l’arrêter.
+winter_tales-can-secret-passage = À l’activation, un passage secret mène à sa maison, et personne ne peut arrêter ce personnage.
 winter_tales-can-story-card = Pioche quatre cartes à l’activation, et non trois.
 winter_tales-objective = rien
 winter_tales-objective-obj-rescue = Le Sauvetage
@@ -361,7 +361,7 @@ winter_tales-verdict-accept = le passage tient
 winter_tales-verdict-rewrite = à raconter de nouveau
 winter_tales-verdict-reject = le passage ne tient pas
 winter_tales-order-declare = l’annoncer dès qu’il est accompli
-winter_tales-order-unless = l’annoncer, sauf si l’épilogue devait commencer
+winter_tales-order-unless = l’annoncer, sauf si cela faisait commencer l’épilogue
 winter_tales-order-hold = le garder pour moi
 winter_tales-pile-trap = la carte du piège
 winter_tales-pile-spring = côté Printemps
@@ -1236,7 +1236,7 @@ winter_tales-book-relocated = { NAME($char, of: "character") } doit s’en retou
 winter_tales-book-stood = { NAME($char, of: "character") } est de nouveau debout.
 winter_tales-book-joined = { $arrived ->
     [yes] { NAME($char, of: "character") } se joint à la quête.
-   *[no] { NAME($char, of: "character") } n’arrive pas jusque là.
+   *[no] { NAME($char, of: "character") } n’arrive pas jusque-là.
 }
 winter_tales-book-quest-counted = { $missing ->
     [yes] Le fil du dernier souvenir s’est perdu, et la quête avec lui.
@@ -1316,15 +1316,15 @@ winter_tales-board-side = { $side ->
    *[neutral] À personne
 }
 winter_tales-board-quest = { $side ->
-    [spring] Quête du printemps
-   *[winter] Quête de l’hiver
+    [spring] Quête du Printemps
+   *[winter] Quête de l’Hiver
 } : { NAME($token, of: "token") }
 winter_tales-board-you = Vous
 winter_tales-board-ring = Autour de la table
 winter_tales-board-ring-tells = au récit
 winter_tales-board-ring-acts = à l’action
 winter_tales-board-ring-answers = à répondre
-winter_tales-board-ring-away = absent
+winter_tales-board-ring-away = pas là
 winter_tales-board-ring-next = { $before ->
     [1] ensuite
    *[other] dans deux
@@ -1334,8 +1334,8 @@ winter_tales-board-hand-own = Votre main, pour vos yeux seuls
 winter_tales-board-hand-show = Montrer ma main
 winter_tales-board-hand-cover = La couvrir
 winter_tales-board-card = { $name }, { $side ->
-    [spring] côté printemps
-   *[winter] côté hiver
+    [spring] côté Printemps
+   *[winter] côté Hiver
 }. { $shows } { $place } sur { $all } dans votre main.
 winter_tales-board-told = { WHO($seat) ->
     [you] Votre récit
@@ -1346,8 +1346,8 @@ winter_tales-board-turn-out = À vous, { $name }. { $count ->
     [2] Qui entre en scène, { NAME($first, of: "character") } ou { NAME($second, of: "character") } ?
    *[other] Qui entre en scène ?
 }
-winter_tales-board-town = Wintertown
-winter_tales-board-map = Un plan de Wintertown. Les mêmes lieux se trouvent dans la liste des lieux.
+winter_tales-board-town = Hiverbourg
+winter_tales-board-map = Un plan d’Hiverbourg. Les mêmes lieux se trouvent dans la liste des lieux.
 winter_tales-board-whole = Toute la ville
 winter_tales-board-steps = { $left ->
     [0] plus aucun pas
@@ -1375,13 +1375,19 @@ winter_tales-board-risk = { $there ->
     [yes] { NAMES($chars, of: "character") } { $many ->
         [one] s’y trouve
        *[other] s’y trouvent
-    } : { SEATS($seats) } peut { $side ->
+    } : { SEATS($seats) } { MANY($seats) ->
+        [one] peut
+       *[other] peuvent
+    } { $side ->
         [spring] attaquer
-       *[winter] tendre un piège
+       *[winter] déclencher un piège
     }.
-   *[no] Par { NAME($space, of: "space") } : { SEATS($seats) } peut { $side ->
+   *[no] Par { NAME($space, of: "space") } : { SEATS($seats) } { MANY($seats) ->
+        [one] peut
+       *[other] peuvent
+    } { $side ->
         [spring] attaquer
-       *[winter] tendre un piège
+       *[winter] déclencher un piège
     } en chemin.
 }
 winter_tales-board-way-label = Le récit du chemin, avec { NAME($char, of: "character") }
@@ -1461,7 +1467,7 @@ winter_tales-board-spark-want = { NAME($char, of: "character") ->
 }
 winter_tales-board-spark-why = Pourquoi maintenant ?
 winter_tales-board-spark-who = Qui d’autre est là ?
-winter_tales-board-bookmark = Le signet est sur « { $name } ». Votre récit doit le reprendre.
+winter_tales-board-bookmark = Le marque-page est sur « { $name } ». Votre récit doit le reprendre.
 winter_tales-board-bookmark-ending = Comment cela s’est fini
 winter_tales-board-idea-from = { SEAT($seat) } souffle : { $idea }
 winter_tales-board-notes-take = Prendre la page de mon carnet
@@ -1493,7 +1499,7 @@ winter_tales-board-turn-move = { $may ->
     [walk] Vous déplacez { NAME($char, of: "character") }. Touchez un lieu.
     [weave] Vous déplacez { NAME($char, of: "character") }. Touchez un dessin : il donne deux pas.
     [down] { NAME($char, of: "character") } est à terre { NAME($space, of: "at") }, et la marche est finie.
-   *[none] Racontez comment { NAME($char, of: "character") } est venu { NAME($space, of: "to") }.
+   *[none] Racontez comment { NAME($char, of: "character") } arrive { NAME($space, of: "to") }.
 }
 winter_tales-board-turn-places = { NAME($char, of: "character") } est { NAME($space, of: "at") }. Où aller ?
 winter_tales-board-turn-aloud = Racontez, { $name }. Touchez un dessin au moment où vous le racontez.
@@ -1577,7 +1583,7 @@ winter_tales-board-turn-cast = { $side ->
     [3] trois
    *[other] quatre
 } personnages.
-winter_tales-board-turn-place = Où { NAME($char, of: "character") } attend-il ? Choisissez { $side ->
+winter_tales-board-turn-place = Où placer { NAME($char, of: "character") } ? Choisissez { $side ->
     [spring] un lieu
    *[winter] une place
 } où il n’y a personne.
@@ -1600,7 +1606,7 @@ winter_tales-board-turn-tell = { $kind ->
     }
     [quest_end] Racontez la fin.
     [epilogue] Votre part de la fin, { $name }. Chaque dessin que vous tissez vaut un point.
-    [trap_evade] Comment { NAME($char, of: "character") } échappe-t-il au piège ?
+    [trap_evade] Le piège se referme sur { NAME($char, of: "character") }. Comment y échapper ?
    *[opening] Ouvrez le récit, { $name }. De quoi parlent { NAMES($quests, of: "token") } ?
 }
 
@@ -1723,7 +1729,7 @@ winter_tales-figure-brought-winter-3 = points de l’Hiver, troisième place
 
 winter_tales-board-turn-meets = { NAME($char, of: "character") } se trouve devant { NAME($mine, of: "character") }, qui est à vous. { $scene ->
     [battle] Attaquer ?
-   *[trap] Tendre un piège ?
+   *[trap] Déclencher un piège ?
 }
 winter_tales-board-turn-strike = { $how ->
     [attack] { $again ->
@@ -1748,7 +1754,7 @@ winter_tales-board-meets-with = Avec qui ?
 winter_tales-board-meets-whom = Contre qui ?
 winter_tales-board-meets-act = { $scene ->
     [battle] Attaquer
-   *[trap] Tendre un piège
+   *[trap] Déclencher un piège
 }
 winter_tales-board-meets-pass = Laisser passer
 winter_tales-board-meets-none = Vous n’avez rien pour commencer.
@@ -1777,14 +1783,14 @@ winter_tales-board-stake-then = { $how ->
 }
 winter_tales-board-halted = La ville retient son souffle.
 winter_tales-board-halted-then = Si personne n’arrête { NAME($char, of: "character") }, la marche reprend dans un instant.
-winter_tales-board-fight-round = manche
+winter_tales-board-fight-round = échange
 winter_tales-board-fight-last = dernier dessin
 winter_tales-board-fight-none = { NAME($char, of: "character") } ne pose plus rien.
 winter_tales-board-fight-pick = touchez un dessin
 winter_tales-board-fight-yours = Vous, pour { NAME($char, of: "character") }
 winter_tales-board-fight-how = { $how ->
     [attack] Quel coup porte { NAME($char, of: "character") } ?
-   *[defence] Comment { NAME($char, of: "character") } peut s’en tirer ?
+   *[defence] Quelle parade trouve { NAME($char, of: "character") } ?
 }
 winter_tales-board-fight-aloud = Je le raconte à voix haute
 winter_tales-board-fight-act = { $card ->
@@ -1824,8 +1830,8 @@ winter_tales-board-trap-under = { $char ->
    *[other] Cachés, avec { NAME($char, of: "character") }
 }. Touchez un dessin pour le retourner.
 winter_tales-board-trap-turn = { $name }, { $side ->
-    [spring] côté printemps, compte
-   *[winter] côté hiver, vous revient
+    [spring] côté Printemps, compte
+   *[winter] côté Hiver, vous revient
 }. Appuyez pour retourner.
 winter_tales-board-trap-side = { $side ->
     [spring] compte
@@ -1838,7 +1844,7 @@ winter_tales-board-trap-outcomes = Autant : retour en arrière. Moins : à t
    *[other] { $back } dessins vous reviennent.
 }
 winter_tales-board-trap-secret = Pour vos yeux seuls : les côtés et leur nombre. Tous vos dessins sont ici.
-winter_tales-board-trap-spring = Tendre le piège
+winter_tales-board-trap-spring = Déclencher le piège
 winter_tales-board-trap-own = { $count ->
     [one] Un compte
    *[other] { $count } comptent
@@ -1861,12 +1867,12 @@ winter_tales-board-trap-odds = { $how ->
    *[more] { NAME($char, of: "character") } continue sa route.
 }
 winter_tales-board-trap-it = Le piège
-winter_tales-board-trap-returned = Côté hiver : ce qui n’a pas compté revient en main ({ SEATS($seats) }).
+winter_tales-board-trap-returned = Côté Hiver : ce qui n’a pas compté revient en main ({ SEATS($seats) }).
 
 ## Le plateau : quêtes et souvenirs
 
 winter_tales-board-track = Souvenirs
-winter_tales-board-track-space = Place { $space } : { $name ->
+winter_tales-board-track-space = Case { $space } : { $name ->
     [none] vide
    *[other] { $name }
 }{ $mark ->
@@ -1918,11 +1924,11 @@ winter_tales-board-memory-choose = { $name ->
     [none] Choisissez un dessin
    *[other] En garder : { $name }
 }
-winter_tales-board-memory-where = Touchez une place vide.
+winter_tales-board-memory-where = Touchez une case vide.
 winter_tales-board-memory-bookmark = Le marque-page y sera posé : la prochaine quête devra en reprendre le récit.
 winter_tales-board-memory-place = { $space ->
-    [none] Choisissez une place
-   *[other] { $name }, à la place { $space }
+    [none] Choisissez une case
+   *[other] { $name }, sur la case { $space }
 }
 
 ## Le plateau : juger un récit
@@ -2161,7 +2167,7 @@ winter_tales-board-late-rule = { $anew ->
 ## Le plateau : les conseils d’une première partie, une fois chacun
 
 winter_tales-coach-cast = { $skills ->
-    [yes] Chaque personnage a son talent : touchez-en un pour le lire.
+    [yes] Chaque personnage a son don : touchez-en un pour le lire.
    *[no] Tous se jouent de la même façon, seule leur histoire change : prenez ceux dont vous aimeriez parler.
 }
 winter_tales-coach-place = Répartissez vos personnages dans la ville : deux quêtes vont y être posées, et un dessin ne fait avancer que de deux pas.
@@ -2193,7 +2199,7 @@ winter_tales-coach-call = Seuls les personnages présents peuvent reprendre le r
 winter_tales-coach-weave = C’est maintenant ou jamais : après la part des autres, vous n’ajouterez plus qu’un dessin. Une quête gagnée vaut trois points à la fin, un dessin gardé en vaut un.
 winter_tales-coach-join = C’est votre seule part dans cette quête : tissez maintenant ce que vous voulez. Un dessin gardé vaut un point à la fin.
 winter_tales-coach-fight = Un dessin chacun, à tour de rôle : qui pose le dernier gagne. Tous sont perdus ensuite.
-winter_tales-coach-memory = Quand les { $places } places sont prises, l’épilogue commence. Chaque souvenir y vaut trois points pour son camp, et chaque dessin en main peut en valoir un.
+winter_tales-coach-memory = Quand les { $places } cases sont prises, l’épilogue commence. Chaque souvenir y vaut trois points pour son camp, et chaque dessin en main peut en valoir un.
 winter_tales-coach-even = Vous gagnez si les camps finissent à égalité : regardez les points, et donnez au camp en retard autant de dessins qu’il lui en manque.
 
 # Ce que l’on retient de l’hiver.
@@ -2222,8 +2228,14 @@ winter_tales-honour-weaver-fact = { WHO($seat) ->
 }
 winter_tales-honour-voice = Le plus long fil
 winter_tales-honour-voice-fact = { WHO($seat) ->
-    [you] Vous avez conté en { $number } mots.
-   *[other] { SEAT($seat) } a conté en { $number } mots.
+    [you] Vous avez conté en { $number ->
+        [one] un mot.
+       *[other] { $number } mots.
+    }
+   *[other] { SEAT($seat) } a conté en { $number ->
+        [one] un mot.
+       *[other] { $number } mots.
+    }
 }
 winter_tales-honour-listened = La voix au coin du feu
 winter_tales-honour-listened-fact = { WHO($seat) ->
