@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from talewind.kit import Refused, Table, Undoable, Undone, clone, play, say, undo
+from talewind.kit import Pass, Refused, Table, Undoable, Undone, clone, play, say, undo
 from talewind.kit.rows import TookBack
 from talewind.kit.testing import KEY, Rig
 
+from .toys.nested import Lurking, March, Marching, Nested
 from .toys.relay import Relay, RelayState, Walk
 from .toys.sandbox import Beg, Building, Done, Draw, Give, Place, Roll, Sandbox, SandState
 
@@ -96,6 +97,67 @@ def test_taking_back_gives_nobody_more_time() -> None:
     assert rig.sees(A).waiting[0].until == 60_000
 
 
+def test_the_clock_of_a_phase_that_replaced_another_of_its_class_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Marching, "answered", lambda self, t, seat, move: t.become(Marching(seat)))
+    rig = Rig(Nested(), 3)
+    rig.do(A, March(), after=50_000)
+    assert rig.sees(A).waiting[0].until == 110_000
+    assert rig.undo(A)
+    assert rig.sees(A).waiting[0].until == 60_000
+
+
+def test_of_a_clock_that_was_covered_what_ran_meanwhile_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    lurking = Lurking(A, A)
+    monkeypatch.setattr(Marching, "answered", lambda self, t, seat, move: t.push(lurking))
+    rig = Rig(Nested(), 3)
+    rig.do(A, March(), after=10_000)
+    rig.do(A, Pass(), after=5_000)
+    assert rig.sees(A).waiting[0].until == 65_000
+    assert rig.undo(A, after=20_000)
+    rig.do(A, Pass(), after=1_000)
+    assert rig.sees(A).waiting[0].until == 66_000, "five seconds and one were covered, twenty were not"
+
+
+def test_a_line_that_drops_before_each_undo_stops_the_clock_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Marching, "answered", lambda self, t, seat, move: t.push(Lurking(A, A)))
+    rig = Rig(Nested(), 3)
+    for _ in range(2):
+        rig.do(A, March())
+        rig.come(A, "lost")
+        rig.come(A, "here", after=20_000)
+        assert rig.undo(A)
+        assert rig.sees(A).waiting[0].until == 80_000
+
+
+def test_standing_orders_that_the_move_let_lapse_are_there_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Building, "answered", lambda self, t, seat, move: t.lapse("day"))
+    rig = sandbox()
+    rig.stand(C, "gate", "day")
+    rig.do(A, Place("a"))
+    rig.stand(B, "gate", "night")
+    assert [[o.window for o in chair.orders] for chair in rig.state.chairs] == [[], ["gate"], []]
+    assert rig.undo(A)
+    assert [[o.window for o in chair.orders] for chair in rig.state.chairs] == [[], ["gate"], ["gate"]]
+
+
+def test_an_order_that_is_cancelled_meanwhile_stays_cancelled() -> None:
+    rig = sandbox()
+    rig.stand(C, "gate", "day")
+    rig.do(A, Place("a"))
+    rig.stand(C, "gate", None)
+    assert rig.undo(A)
+    assert rig.state.chairs[C].orders == ()
+
+
+def test_a_seat_that_the_move_put_out_of_play_is_in_play_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Building, "answered", lambda self, t, seat, move: t.eliminate(B))
+    rig = sandbox()
+    rig.do(A, Place("a"))
+    assert rig.state.playing() == [A, C]
+    assert rig.undo(A)
+    assert rig.state.playing() == [A, B, C]
+
+
 def walked(*times: int) -> Rig[RelayState]:
     """A has ten seconds for each step, of which the first question began at 0."""
     rig = Rig(Relay(), 2)
@@ -145,13 +207,13 @@ def test_a_log_in_which_something_was_taken_back_too_late_is_still_played() -> N
 
 def test_an_undo_keeps_who_came_and_went_and_the_time_that_was_slept() -> None:
     rig = sandbox()
-    earlier: SandState = rig.state
     rig.do(A, Place("a"))
     rig.come(B, "away")
     rig.stand(C, "gate", "day")
     rig.pause(B)
     rig.unpause(B, after=7_000)
-    back = undo(rig.game, rig.state, earlier, A, rig.at + 1).state
+    assert rig.undo(A)
+    back = rig.state
     assert back.stones == []
     assert back.chairs[B].presence == "away"
     assert [order.window for order in back.chairs[C].orders] == ["gate"]

@@ -58,12 +58,16 @@ def test_it_ends_later_by_the_time_that_was_slept() -> None:
     assert rig.sitting.undoable(A) == Undoable(A, ("walk",), until=71_000)
 
 
-def test_the_clock_of_a_covered_phase_ends_at_no_time_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_that_is_covered_runs_on_for_whoever_takes_the_covering_move_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(Marching, "answered", lambda self, t, seat, move: t.push(Lurking(seat, seat)))
     rig = Rig(Nested(), 3)
-    rig.do(A, March())
-    assert rig.sitting.undoable(A) == Undoable(A, ("march",))
-    assert rig.sitting.may_undo(A, 600_000)
+    rig.do(A, March(), after=20_000)
+    assert rig.sitting.undoable(A) == Undoable(A, ("march",), until=61_000)
+    assert [rig.sitting.may_undo(A, at) for at in (61_000, 61_001)] == [True, False]
+    assert rig.undo(A, after=39_000)
+    assert rig.sees(A).waiting[0].until == 60_000
 
 
 @pytest.mark.parametrize(("move", "why"), [(Draw(), "rolled"), (Roll(), "rolled"), (Beg(), "asked"), (Done(), "asked")])

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from .asks import Ask
 from .base import Seat
 from .events import Paused, Resumed
 from .game import AnyGame
 from .phases import Timed
-from .state import Pause
+from .questions import asks
+from .state import Pause, State
 from .table import Table
 
 
@@ -56,9 +58,19 @@ def wake(game: AnyGame, t: Table[Any], at: int) -> None:
 
 
 def doze(game: AnyGame, t: Table[Any], at: int) -> None:
-    """Let the table sleep at its next question if too few people are present; not after the end of the game."""
-    if t.state.stack and t.state.paused is None and t.state.winners is None and not game.enough(t.state):
+    """Let the table sleep at its next question if too few people are present; not after the end of the game, nor while somebody
+    is lost who may not pause now: a line must not do what its owner may not."""
+    if not t.state.stack or t.state.paused is not None or t.state.winners is not None or game.enough(t.state):
+        return
+    if not any(_flees(t.state, ask) for ask in asks(t.state)):
         stop(t, at, None)
+
+
+def _flees(state: State[Any], ask: Ask) -> bool:
+    """Whether the seat's line was lost from a clock that the seat may not stop."""
+    chair, timed = state.chairs[ask.seat], (ask.lasts or ask.until) is not None
+    lost = chair.presence == "lost" and chair.since >= state.asked_at[ask.seat]
+    return lost and timed and state.stack[-1].unpausable(state, ask.seat) is not None
 
 
 def stop(t: Table[Any], at: int, seat: Seat | None) -> None:

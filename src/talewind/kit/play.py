@@ -193,19 +193,25 @@ def _let_go(game: AnyGame, t: Table[Any], ask: Ask, draft: Move | None) -> Move 
     return mended
 
 
+def ordered(state: State[Any], seat: Seat, window: str, scope: str | None, move: Move | None) -> tuple[Order[Any], ...]:
+    """The seat's standing orders with one more, or one less (`scope` None)."""
+    others = tuple(order for order in state.chairs[seat].orders if order.window != window)
+    return others if scope is None else (*others, Order(window, scope, move))
+
+
 def stand[S: State[Any]](
     game: Game[S, Any, Any], state: S, seat: Seat, window: str, scope: str | None, at: int, key: Key,
     move: Move | None = None, put: tuple[Ask, ...] | None = None,
 ) -> Step[S]:  # fmt: skip
     """Give a standing order for a window, or cancel it (`scope` None). Allowed at any time; no other seat notices."""
     require(state.holds(seat), "kit-seat-was-left")
-    orders = tuple(o for o in state.chairs[seat].orders if o.window != window)
-    require(scope is None or len(orders) < MOST_ORDERS, "kit-too-many-orders")
-    asked = questions(state) if put is None else put
-    t = Table(clone(state), key, table_time(state, at))
+    orders = ordered(state, seat, window, scope, move)
+    require(len(orders) <= MOST_ORDERS, "kit-too-many-orders")
     if scope is not None:
         require(max(len(window), len(scope)) <= LONGEST_NAME, "kit-not-offered")
-        orders = (*orders, Order(window, scope, bounded([move])[0] if move is not None else None))
+        bounded([move] if move is not None else ())
+    asked = questions(state) if put is None else put
+    t = Table(clone(state), key, table_time(state, at))
     t.amend(seat, orders=orders)
     now_put = asked if state.paused is not None else settle(game, t)
     step = close(t, pending(state, asked), now_put, floor="went-on" if t.ran else "")

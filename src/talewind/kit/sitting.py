@@ -13,9 +13,9 @@ from .clone import clone
 from .events import Undone
 from .game import Game
 from .phases import Timed
-from .play import open_table
+from .play import open_table, ordered
 from .questions import asks, questions
-from .rows import FAR, Answered, Did, TookBack, play_row
+from .rows import FAR, Answered, Did, Stood, TookBack, play_row
 from .settle import Step, close, require
 from .state import State
 from .table import Floor, Table
@@ -38,21 +38,37 @@ class Retractable[S](Frozen):
     seat: Seat
     move: str
     before: S
+    at: int = 0  # the table time of the answer
 
 
-def undo[S: State[Any]](game: Game[S, Any, Any], state: S, earlier: S, seat: Seat, at: int) -> Step[S]:
-    """Return to an earlier state. Presence and time stay as they are now."""
+def undo[S: State[Any]](
+    game: Game[S, Any, Any], state: S, earlier: S, seat: Seat, at: int, answered: int | None = None
+) -> Step[S]:
+    """Return to an earlier state. Presence and time stay as they are now: the clock of the earlier question has run on, also
+    while another phase ran on top of its phase; so has that of a covered phase which ran meanwhile. `answered`: the table time
+    of the answer."""
     t = Table(clone(earlier), b"", table_time(state, at))
     back = t.state
     chairs = zip(state.chairs, earlier.chairs, strict=True)
-    back.chairs = tuple(structs.replace(now, plan=was.plan, sealed=was.sealed) for now, was in chairs)
+    back.chairs = tuple(
+        structs.replace(
+            now,
+            plan=was.plan,
+            sealed=was.sealed,
+            orders=was.orders,
+            out=was.out,
+            held=was.held if was.graced else now.held,
+        )
+        for now, was in chairs
+    )
     back.asked, back.slept, back.paused = state.asked[:], state.slept, state.paused
     unasked = [seat for seat, was in enumerate(earlier.asked) if was == state.asked[seat]]
     back.drafting = {seat: where for seat, where in earlier.drafting.items() if seat in unasked}
-    for was, now in zip(back.stack, state.stack, strict=False):
-        if isinstance(was, Timed) and type(was) is type(now):
-            covered = 0 if now is state.stack[-1] else t.at - now.covered_at
-            was.until, was.covered_at = now.until + covered, t.at
+    top = len(state.stack) - 1
+    if answered is not None and 0 <= top < len(back.stack) - 1:
+        covered = back.stack[top]
+        if isinstance(covered, Timed) and type(covered) is type(state.stack[top]):
+            covered.covered_at += t.at - answered
     rouse(game, t, seat)
     if len(asks(back)) == 1:
         credit(t, seat)
@@ -65,6 +81,13 @@ def undo[S: State[Any]](game: Game[S, Any, Any], state: S, earlier: S, seat: Sea
         if graced[other]:
             t.amend(other, graced=True)
     return step
+
+
+def with_order[S: State[Any]](state: S, row: Stood[Any]) -> S:
+    """The state with the standing order of the row, which answers nothing."""
+    t = Table(clone(state), b"", state.at)
+    t.amend(row.seat, orders=ordered(state, row.seat, row.window, row.scope, row.move))
+    return t.state
 
 
 class Sitting[S: State[Any]]:
@@ -107,7 +130,7 @@ class Sitting[S: State[Any]]:
     def _closes(self, at: int) -> int | None:
         """The server's time after which an undo would put a question whose time is over; every answer to it would be refused."""
         last = self.trail[-1]
-        step = undo(self.game, self.state, last.before, last.seat, at)
+        step = undo(self.game, self.state, last.before, last.seat, at, last.at)
         held = (ask for ask in step.asks if step.state.holds(ask.seat))
         ends = [end for ask in held if (end := last_call(self.game, step.state, ask)) is not None]
         return min(ends) + step.state.slept if ends else None
@@ -128,17 +151,19 @@ class Sitting[S: State[Any]]:
                 return Undoable(seat, floor=say("kit-too-late")) if seat == viewer else None
             if seat != viewer:
                 return Undoable(seat)
-            if any(isinstance(phase, Timed) for phase in self.state.stack[:-1]):
-                until = None  # the clock of a covered phase stands still
             return Undoable(seat, tuple(taken.move for taken in self.trail), until=until)
         assert self.floor is not None
         seat, why = self.floor
         return Undoable(seat, floor=say(f"kit-floor-{why}")) if seat == viewer else None
 
     def _beside(self, step: Step[S], row: Any) -> Step[S]:
-        """Insert an aside that only its seat notices below the trail: undo stays possible and does not take the aside
-        back. If it could not have been played there, every viewer notices it."""
-        if not isinstance(row, Did) or step.only is None or not self.trail:
+        """Insert an aside or a standing order that only its seat notices below the trail: undo stays possible and does not take it
+        back. If the aside could not have been played there, every viewer notices it."""
+        if step.only is None or not self.trail:
+            return step
+        if isinstance(row, Stood):
+            self.trail = [structs.replace(taken, before=with_order(taken.before, row)) for taken in self.trail]
+        if not isinstance(row, Did):
             return step
         earlier: list[Retractable[S]] = []
         for taken in self.trail:
@@ -157,12 +182,12 @@ class Sitting[S: State[Any]]:
         before = self.state
         if isinstance(row, TookBack):
             require(0 <= row.at < FAR and self._above_the_floor(row.seat), "kit-nothing-to-undo")
-            self.step = undo(self.game, before, self.trail[-1].before, row.seat, row.at)
-            self.trail.pop()
+            taken = self.trail.pop()
+            self.step = undo(self.game, before, taken.before, row.seat, row.at, taken.at)
             return self.step
         step = self.step = self._beside(play_row(self.game, before, row, self.key, self.step.put), row)
         if isinstance(row, Answered) and not step.floor:
-            self.trail.append(Retractable(row.seat, tag_of(row.move), before))
+            self.trail.append(Retractable(row.seat, tag_of(row.move), before, step.state.at))
         elif step.floor and step.only is None:
             mover = row.seat if isinstance(row, Answered) else self.trail[-1].seat if self.trail else None
             self.floor = None if mover is None else (mover, step.floor)

@@ -51,6 +51,28 @@ def test_nobody_pauses_the_race_nor_the_narrator_the_own_limit() -> None:
 
 
 @pytest.mark.rule("ES-R34")
+def test_a_narrator_does_not_stop_the_own_limit_by_dropping_the_line_either() -> None:
+    rig = telling(0, 0, 0)
+    rig.come(B, "lost")
+    rig.come(N, "lost")
+    assert not rig.sees(A).paused, "though one is left"
+    while not rig.sees(A).paused:
+        assert rig.asked() == [N]
+        rig.wait()
+    assert rig.asked() == [A], "it sleeps at the next question"
+
+
+@pytest.mark.rule("ES-R34")
+def test_a_table_sleeps_where_a_narrator_has_no_limit_and_where_others_are_lost() -> None:
+    rig = telling(0, 0, 0, narrator_limit=None)
+    rig.come(B, "lost"), rig.come(N, "lost")
+    assert rig.sees(A).paused
+    rig = telling(0, 0, 0)
+    rig.come(B, "lost"), rig.come(A, "lost")
+    assert rig.sees(N).paused
+
+
+@pytest.mark.rule("ES-R34")
 def test_a_narrator_without_a_limit_may_pause() -> None:
     rig = telling(0, 0, 0, narrator_limit=None)
     rig.pause(N)

@@ -82,7 +82,11 @@ def test_the_storyteller_cannot_stop_the_own_telling_clock_and_the_others_can() 
     with pytest.raises(Refused) as no:
         rig.pause(A)
     assert no.value.refusal.rule == "WM-R27"
-    rig.pause(B)
+    rig.pause(B), rig.unpause(B)
+    rig.come(B, "lost"), rig.come(A, "lost")
+    assert not rig.sees(C).paused, "nor by a line that drops"
+    rig.wait()
+    assert (rig.in_phase, bool(rig.sees(C).paused)) == ("Guessing", True)
 
 
 @pytest.mark.rule("WM-75")
