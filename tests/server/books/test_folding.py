@@ -10,9 +10,10 @@ import pytest
 from talewind import games
 from talewind.games.windmill import Windmill
 from talewind.kit import Chance
-from talewind.kit.rows import Stood
+from talewind.kit.rows import Came, Stood
 from talewind.server.books.folding import NotOver, fold, fold_table, frames
 from talewind.server.books.verifying import verify
+from talewind.server.live.attendance import Attendance
 from talewind.server.record import Shards, game_file
 from talewind.server.record.game_file import MAGIC, GameFile, NotAGameFile, pack, unfold
 from talewind.server.tables import Gone
@@ -63,6 +64,32 @@ async def test_a_folded_table_is_one_row_that_verifies(shards: Shards) -> None:
         (r["seq"], r["body"], r["told"], r["state_hash"].hex()) for r in rows
     ]
     assert verify(file).holds
+
+
+async def test_after_the_end_nobody_who_comes_back_writes_a_row(shards: Shards) -> None:
+    """The log may be folded at any time: a row behind it would be a game of its own."""
+    house = House(shards)
+    table = await finished(house)
+    await house.keeper.act(table, lambda sitting, at: Came(at, 1, "lost"))
+    before = await log(shards, table)
+    nobody: Any = None
+    attendance = Attendance(house.keeper, nobody, nobody)
+    await attendance.stirs(table, 1)
+    await attendance._find_again(table, {1})
+    assert len(await log(shards, table)) == len(before)
+
+
+async def test_a_row_that_was_written_while_a_game_was_folded_is_no_game(shards: Shards) -> None:
+    house = House(shards)
+    table = await finished(house)
+    await fold_table(shards.of(table), table, 77)
+    await shards.of(table).execute(
+        "insert into moves (table_id, seq, move_id, seat, at, body, told, only_for, state_hash, rules) "
+        "values ($1, 999, null, 1, 78, $2, '[]', null, '', 1)",
+        table, b'{"row":"came","at":78,"seat":1,"presence":"here"}',
+    )  # fmt: skip
+    with pytest.raises(Gone):
+        await House(shards).keeper.loaded(table)
 
 
 async def test_each_viewer_hears_of_a_folded_game_what_it_heard_and_no_rule_is_run(

@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
-from talewind.kit import Refused
+from talewind.kit import Pass, Refused
 from talewind.kit.rows import Came
+from talewind.kit.testing import Rig
 from talewind.server.base.clock import now
 from talewind.server.record import Shards
 from talewind.server.tables import absentees as voting
 from talewind.server.tables.absentees import SILENT, VOICE, Absentees
 from talewind.server.tables.header import Header
+from tests.kit.toys.window import Doors, Knock, Knocking
 
 from .test_keeper import House
 
@@ -126,3 +128,33 @@ async def test_a_voice_counts_for_a_while(table: Table, passes: Passes) -> None:
     passes(VOICE)
     assert not await table.vote(2), "the first has had time to think again"
     assert await table.vote(1)
+
+
+async def test_what_was_said_of_an_earlier_absence_does_not_count_of_this_one(table: Table, passes: Passes) -> None:
+    await table.comes(0, "lost")
+    assert not await table.vote(1)
+    await table.comes(0, "here")
+    passes(SILENT)
+    assert not await table.vote(2)
+    assert table.called[-1] == (0, 1, 2), "it was here in between, and has its ten seconds"
+    await table.absentees.close()
+
+
+async def test_what_was_said_before_a_keystroke_does_not_count(table: Table, passes: Passes) -> None:
+    passes(SILENT)
+    await table.vote(1)
+    await table.writes(now() + SILENT + 1_000)
+    passes(SILENT + 2_000)
+    assert not await table.vote(2)
+    assert table.called[-1] == (0, 1, 2)
+
+
+def test_whoever_has_sealed_an_answer_can_be_voted_on_like_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    rig = Rig(Doors(), 4)
+    rig.put(Knocking(0))
+    rig.do(0, Knock("red"))
+    asked = rig.asked()
+    rig.do(asked[0], Pass())
+    assert rig.asked() == asked[1:]
+    monkeypatch.setattr(voting, "now", lambda: rig.at + SILENT)
+    assert all(voting._keeps_waiting(rig.sitting, seat) for seat in asked), "who has answered is not to be found out"

@@ -6,7 +6,9 @@ import pytest
 
 from talewind.kit import Refused
 from talewind.kit.rows import Came, Left
+from talewind.server.doors.answering import _require_end
 from talewind.server.doors.info import table_info
+from talewind.server.live.listener import Listener
 from talewind.server.record import Shards
 from talewind.server.tables.absentees import Absentees
 from talewind.server.tables.guests import Guests
@@ -145,3 +147,18 @@ async def test_where_nobody_is_host_no_stranger_is_told_to_be_it(table: Table, s
     for person in (None, "ada", "a stranger"):
         told = await table_info(await table.header(), person, services)
         assert (told.host, told.host_seat, told.opener) == (False, None, 0)
+
+
+async def ends(table: Table, person: str, seat: int) -> str | None:
+    services = some_services(keeper=table.house.keeper, host=table.host, lobby=table.house.lobby)
+    return await refusal(_require_end(Listener(table.id, seat, person), seat, services))
+
+
+async def test_a_sleeping_table_is_ended_by_whoever_is_alone_or_else_by_the_host(table: Table) -> None:
+    """Several may be present where a table waits for a substitute."""
+    assert await ends(table, "bo", 1) == "server-host-only"
+    assert await ends(table, "ada", 0) is None
+    await table.comes(0, "lost")
+    assert [await ends(table, person, seat) for person, seat in (("bo", 1), ("cy", 2))] == [None, "server-host-only"]
+    await table.comes(1, "lost")
+    assert await ends(table, "cy", 2) is None

@@ -81,3 +81,31 @@ async def test_a_guest_with_a_seat_gets_no_other(house: House, shards: Shards) -
     await house.keeper.act(table, lambda sitting, at: Left(at, 3))
     with pytest.raises(Refused, match="server-not-yours"):
         await host.hand_over(await house.lobby.header(table), 3, "person 2", "P2")
+
+
+async def test_of_two_guests_who_are_given_one_seat_at_once_the_first_has_it(house: House, shards: Shards) -> None:
+    table = await house.table(4)
+    host = Host(shards, house.keeper, nobody)
+    await house.keeper.act(table, lambda sitting, at: Left(at, 3))
+    read_by_both = await house.lobby.header(table)
+    await host._give(read_by_both, 3, "guest", "Eve")
+    with pytest.raises(Refused, match="kit-seat-is-taken"):
+        await host.hand_over(read_by_both, 3, "another", "Max")
+    assert (await house.lobby.header(table)).seats[3].person == "guest"
+
+
+async def test_a_guest_who_was_let_in_and_has_left_waits_again(house: House, shards: Shards) -> None:
+    table = await house.table(4)
+    host = Host(shards, house.keeper, nobody)
+    guests = Guests(shards, house.lobby, host)
+    await house.keeper.act(table, lambda sitting, at: Left(at, 3))
+    for _ in range(2):
+        assert await guests.wait(await house.lobby.header(table), "guest", "Eve", "192.0.2.1") == "waiting"
+        (knock,) = await guests.knocks(await house.lobby.header(table))
+        await guests.let_in(await house.lobby.header(table), "person 0", knock.id, yes=True)
+        assert await guests.wait(await house.lobby.header(table), "guest", "Eve", "192.0.2.1") == "in"
+        await house.keeper.act(table, lambda sitting, at: Left(at, 3))
+    assert await guests.wait(await house.lobby.header(table), "guest", "Eve", "192.0.2.1") == "waiting"
+    (knock,) = await guests.knocks(await house.lobby.header(table))
+    await guests.let_in(await house.lobby.header(table), "person 0", knock.id, yes=False)
+    assert await guests.wait(await house.lobby.header(table), "guest", "Eve", "192.0.2.1") == "no", "and a no is a no"

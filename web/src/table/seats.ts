@@ -52,5 +52,9 @@ export const memberAt = (table: Table, seat: number): string | undefined =>
 
 export const isAway = (table: Table, seat: number): boolean => table.sight?.presence[seat] !== "here";
 
+/** Whether a person is there in this seat. */
+export const attends = (table: Table, seat: number): boolean =>
+  !isAway(table, seat) && !isHoused(table, seat);
+
 /** Whether a bot plays this seat. */
 export const isHoused = (table: Table, seat: number): boolean => table.sight?.bots?.includes(seat) ?? false;

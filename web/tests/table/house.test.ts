@@ -47,3 +47,19 @@ test("whoever counts as away wakes the table up and is not asked to end the game
   buttons[0]!.click();
   expect(seated.sent).toContainEqual(expect.objectContaining({ do: "back" }));
 });
+
+test("a sleeping table is ended by whoever is alone, or by the host", async () => {
+  const end = () => seated.root.textContent?.includes("End the game here");
+  const asleep = { paused: { at: Date.now() } };
+  seated = await Seated.at("windmill", MILL, { ...asleep, presence: ["here", "left", "here"] });
+  expect(end()).toBe(true);
+  seated.greets({ host: false });
+  flushSync();
+  expect(end(), "somebody else waits for a substitute").toBe(false);
+  seated.tells({ ...asleep, presence: ["here", "left", "lost"] });
+  flushSync();
+  expect(end()).toBe(true);
+  seated.tells({ ...asleep, presence: ["here", "left", "here"], bots: [2] });
+  flushSync();
+  expect(end(), "a bot waits for nobody").toBe(true);
+});

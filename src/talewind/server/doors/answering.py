@@ -8,7 +8,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from talewind.kit import Refusal, Refused, Seat, Sitting, say
+from talewind.kit import Refusal, Refused, Seat, Sitting, refuse, say
 from talewind.kit import rows as row
 from talewind.server import wire
 from talewind.server.base.clock import now
@@ -74,10 +74,19 @@ async def obeyed(
         case wire.Back():
             await services.absentees.withdraw(table, seat)
         case _:
+            if isinstance(message, wire.EndHere):
+                await _require_end(listener, seat, services)
             with metrics.move_taking(), pressure.move(shard):
                 make = partial(made_from, message, seat, arrived, listener.latency)
                 await written(table, seat, f"{seat} {message.id[:64]}", make, services)
     return wire.Taken(message.id)
+
+
+async def _require_end(listener: Listener, seat: Seat, services: Services) -> None:
+    """Refuse the end of a sleeping table to a guest while others are here, who may wait for somebody to sit down."""
+    state = (await services.keeper.newest(listener.table)).sitting.state
+    if any(other != seat and state.attends(other) for other in state.people()):
+        await services.host.require(await services.lobby.header(listener.table), listener.person)
 
 
 def made_from(message: Any, seat: Seat, arrived: int, latency: Latency, sitting: Sitting[Any], at: int) -> Any:
@@ -92,6 +101,8 @@ def made_from(message: Any, seat: Seat, arrived: int, latency: Latency, sitting:
         case wire.Beside(_, body):
             return row.Did(at, seat, wire.read_move(game, body))
         case wire.Order(_, window, scope, body):
+            if not sitting.state.stack:  # after the end no row is written: the log may be folded at any time
+                raise refuse("kit-not-asked")
             order = None if bytes(body) == b"null" else wire.read_move(game, body)
             return row.Stood(at, seat, window[:80], scope and scope[:80], order)
         case wire.Undo():

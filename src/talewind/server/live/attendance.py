@@ -34,9 +34,10 @@ class Attendance:
             await self.stirs(listener.table, listener.viewer)
 
     async def stirs(self, table: str, seat: Seat) -> None:
-        """A client of the seat has acted: mark the seat here if it was lost or away."""
-        loaded = await self.keeper.loaded(table)
-        if loaded.sitting.state.chairs[seat].presence in ("lost", "away"):
+        """A client of the seat has acted: mark the seat here if it was lost or away. After the end no row is written: the log may
+        be folded at any time."""
+        state = (await self.keeper.loaded(table)).sitting.state
+        if state.stack and state.chairs[seat].presence in ("lost", "away"):
             await self._note(table, seat, "here")
 
     async def run(self) -> None:
@@ -53,9 +54,9 @@ class Attendance:
                 await asyncio.sleep(0)  # thousands of tables must not hold up a move
 
     async def _find_again(self, table: str, viewers: set[Viewer]) -> None:
-        loaded = await self.keeper.loaded(table)
-        for seat in viewers:
-            if seat is not None and loaded.sitting.state.chairs[seat].presence == "lost":
+        state = (await self.keeper.loaded(table)).sitting.state
+        for seat in viewers if state.stack else ():
+            if seat is not None and state.chairs[seat].presence == "lost":
                 await self._note(table, seat, "here")
 
     def expect(self, header: Header) -> None:

@@ -5,7 +5,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from talewind.kit import Seat, Sitting, refuse
+from talewind.kit import Seat, Sitting, State, refuse
 from talewind.kit.clocks import table_time
 from talewind.kit.rows import Came
 from talewind.server.base.clock import now
@@ -67,7 +67,8 @@ class Absentees:
             header.id, seat, now() - VOICE,
         )  # fmt: skip
         others = {s.person for s in header.seats if s.seat != seat and s.person and state.attends(s.seat)}
-        said = {voice["person"]: voice["said_at"] for voice in voices if voice["person"] in others}
+        since = await self._silent_since(header, state, seat)
+        said = {v["person"]: v["said_at"] for v in voices if v["person"] in others and v["said_at"] >= since}
         needed = len(others) // 2 + 1
         await self.call(header.id, seat, len(said), needed)
         if len(said) < needed:
@@ -88,6 +89,14 @@ class Absentees:
         await asyncio.sleep(seconds)
         return await self._absent(header, seat) and await self._decide(header, seat)
 
+    async def _silent_since(self, header: Header, state: State[Any], seat: Seat) -> int:
+        """The server's time from which votes are about this absence: what was said of an earlier one does not count."""
+        lost = state.chairs[seat].since + state.slept
+        if not state.attends(seat):
+            return lost
+        typed = await written_at(self.shards.of(header.id), header.id, seat)
+        return max(lost, state.asked_at[seat] + state.slept, typed)
+
     async def _absent(self, header: Header, seat: Seat) -> bool:
         """Whether the seat has lost its connection, or has neither answered nor typed for SILENT ms."""
         sitting = (await self.keeper.newest(header.id)).sitting
@@ -99,7 +108,8 @@ class Absentees:
 
 
 def _keeps_waiting(sitting: Sitting[Any], seat: Seat) -> bool:
-    """Whether the table has waited for this seat for SILENT ms."""
+    """Whether the table has waited for this seat for SILENT ms; for one whose answer is sealed as for one that has not answered, which
+    others may not know."""
     state = sitting.state
-    asked = any(ask.seat == seat and not ask.settled for ask in sitting.step.asks)
+    asked = any(ask.seat == seat and not ask.settled for ask in sitting.step.put)
     return state.attends(seat) and asked and table_time(state, now()) - state.asked_at[seat] >= SILENT

@@ -56,13 +56,12 @@ class Guests:
         via, at = self.lobby.keyring.address(table, address), now()
         async with self.shards.of(table).acquire() as connection, connection.transaction():
             await connection.execute("select from tables where id = $1 for update", table)
-            answered: Answer | None = await connection.fetchval(
-                "select answer from knocks where table_id = $1 and person = $2 and answer <> 'waiting'", table, person
-            )
-            if answered is not None:
-                return answered
-            await connection.execute(
-                "delete from knocks where table_id = $1 and answer = 'waiting' and (asked_at <= $2 or person = $3)",
+            if await connection.fetchval(
+                "select 1 from knocks where table_id = $1 and person = $2 and answer = 'no'", table, person
+            ):
+                return "no"
+            await connection.execute(  # whoever was let in and has left since waits again
+                "delete from knocks where table_id = $1 and (person = $3 or (answer = 'waiting' and asked_at <= $2))",
                 table, at - STAYS, person,
             )  # fmt: skip
             waiting = await connection.fetch(WAITING, table, via, at - ALIVE)

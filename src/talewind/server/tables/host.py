@@ -78,13 +78,16 @@ class Host:
 
     async def _give(self, header: Header, seat: int, person: str, name: str) -> None:
         """Give a seat to a new holder. The old holder's connections are closed and links are void, and their draft is
-        deleted, so that the new one does not see it."""
+        deleted, so that the new one does not see it. Refused where somebody else has been given it since the header was read."""
         shard = self.shards.of(header.id)
         await delete_draft(shard, header.id, seat)
-        await shard.execute(
-            "update seats set person = $3, name = $4, carried_at = null where table_id = $1 and seat = $2",
-            header.id, seat, person, name,
+        given = await shard.fetchval(
+            "update seats set person = $3, name = $4, carried_at = null "
+            "where table_id = $1 and seat = $2 and person is not distinct from $5 returning seat",
+            header.id, seat, person, name, header.seats[seat].person,
         )  # fmt: skip
+        if given is None:
+            raise refuse("kit-seat-is-taken")
         await self.dismiss(header.id, seat)
 
     async def give_to_house(self, header: Header, person: str | None, seat: int) -> None:

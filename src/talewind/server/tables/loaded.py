@@ -158,7 +158,7 @@ async def load(shard: Shard, table_id: str) -> Loaded:
             raise Newer(table_id) from None
         numbers = await _numbers(shard, header, since, kept["numbers"])
         step = standing(state)
-    elif rows:
+    elif rows and header.status != "folded":  # what was written while it was folded is no game
         first = rows[0]
         _check_rules(header, first)
         step = open_table(header.game, len(header.seats), header.chosen(), header.key, first["at"], first["rules"])
