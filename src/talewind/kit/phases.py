@@ -22,9 +22,7 @@ class Phase(Struct, tag_field="phase", tag=kebab):
 
     hush: ClassVar[int] = 0  # the least duration of a sealed round in ms, so that speed reveals nothing
     is_over: ClassVar[bool] = False  # the result is public while this phase runs: sights carry the outcome
-    shortest: ClassVar[int | None] = (
-        None  # ms after which stored silence of earlier rules, which waited less, still counts
-    )
+    shortest: ClassVar[int | None] = None  # ms after which stored silence of earlier rules still counts
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
