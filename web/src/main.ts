@@ -8,8 +8,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { askAhead } from "./lib/ahead";
 import { keepFocus } from "./lib/focus";
+import { loadAnew } from "./lib/anew";
 
 askAhead();
+loadAnew();
 const target = document.getElementById("talewind");
 if (target) {
   keepFocus(target);

@@ -8,8 +8,11 @@ class Clock {
 
   /** Note the server's time of a message. The smallest difference is the most accurate: it had the least latency. */
   set(serverNow: number): void {
-    if (this.measured) return;
     const ahead = serverNow - Date.now();
+    if (this.measured) {
+      if (ahead > this.ahead) this.ahead = ahead; // no message comes before it was sent: the probe was read late
+      return;
+    }
     this.ahead = this.ahead === 0 ? ahead : Math.max(this.ahead, ahead);
     if (Math.abs(ahead - this.ahead) > 5_000) this.ahead = ahead; // our own clock was set anew
   }

@@ -15,6 +15,7 @@ const PONG_WITHIN = 7_000;
 const OPEN_WITHIN = 12_000;
 const WAITS = [300, 700, 1_500, 3_000, 6_000]; // before trying again
 const GIVE_UP_SOCKETS_AFTER = 3; // attempts in a row that brought nothing
+const SOCKETS_AGAIN_AFTER = 15_000; // where they have worked before: the server may only have been away
 
 /**
  * The connection to the table: it reconnects, also after sleep, and repeats every message until the server has answered
@@ -28,6 +29,7 @@ export class Line<S extends ServerMessage = ServerMessage> {
   private dial: Dial = socket;
   private failures = 0;
   private spoken = false; // has this attempt brought anything?
+  private worked = false; // have sockets, since they were last given up?
   private timers: Record<"retry" | "ping" | "pong", ReturnType<typeof setTimeout> | undefined> = {
     retry: undefined,
     ping: undefined,
@@ -92,6 +94,8 @@ export class Line<S extends ServerMessage = ServerMessage> {
     if (message.say === "welcome") {
       this.failures = 0;
       this.become("live");
+      if (this.dial === socket) this.worked = true;
+      else if (this.worked) this.timers.retry = setTimeout(() => this.trySockets(), SOCKETS_AGAIN_AFTER);
       for (const each of this.unanswered.values()) this.transport?.send(each);
     }
     if ("n" in message) this.last = message.n;
@@ -118,6 +122,13 @@ export class Line<S extends ServerMessage = ServerMessage> {
     if (!this.spoken && this.dial === socket && this.failures >= GIVE_UP_SOCKETS_AFTER) this.dial = polling;
     const wait = WAITS[Math.min(this.failures - 1, WAITS.length - 1)] ?? 0;
     this.timers.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** Once: where they bring nothing now, this network has none. */
+  private trySockets(): void {
+    this.worked = false;
+    this.dial = socket;
+    this.open();
   }
 
   private ping(): void {

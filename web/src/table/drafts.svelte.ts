@@ -7,6 +7,7 @@ export interface Begun {
   move?: Move;
   question?: number; // the one it was last written for
   sent?: boolean; // the server has had it as it stands
+  at?: number; // when it was sent
 }
 
 const MOST = 12; // pages; the oldest are forgotten first
@@ -39,6 +40,14 @@ export class Drafts {
     const { [page]: before = { text: "" }, ...others } = this.pages;
     const rest = Object.entries(others).slice(1 - MOST);
     this.pages = { ...Object.fromEntries(rest), [page]: { ...before, sent: false, ...change } };
+    this.store();
+  }
+
+  /** The line is lost: what was sent after the last sign of life may not have arrived. */
+  doubt(since: number): void {
+    const doubted = ([page, begun]: [string, Begun]) =>
+      [page, (begun.at ?? 0) >= since ? { ...begun, sent: false } : begun] as const;
+    this.pages = Object.fromEntries(Object.entries(this.pages).map(doubted));
     this.store();
   }
 

@@ -33,12 +33,12 @@ export class Parting {
     return Boolean(this.news && (this.again?.found?.next || !this.again?.mine));
   }
 
-  async wish(): Promise<void> {
-    this.wished = true;
-    if (this.table.question?.ask.offers.some(({ move }) => move === "again"))
+  async wish(yes = true): Promise<void> {
+    this.wished = yes;
+    if (yes && this.table.question?.ask.offers.some(({ move }) => move === "again"))
       this.table.answer({ move: "again" });
     try {
-      await this.again?.wish(true);
+      await this.again?.wish(yes);
     } catch (why) {
       this.wished = false;
       this.problem = why instanceof Refusal ? words.say(why.say) : t("client-failed");

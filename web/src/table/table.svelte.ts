@@ -67,6 +67,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
   readonly receipts = new Receipts();
   private drafting = $state.raw<Drafting | null>(null); // the newest words of somebody's unfinished tale
   private returning = false; // it is on its way that we are back
+  private heardAt = 0;
   private readonly goesOn = new Set<string>(); // ids of "go on": one that comes too late has what it wanted, without a word
   private takesBack: "" | "wished" | "sent" = ""; // a second press before the answer takes nothing more back
   private known: Known<V, M> | null = null;
@@ -88,7 +89,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     this.connection = new Line<ServerMessage<V, M, E>>(
       ticket,
       (message) => this.hear(message),
-      (state) => (this.line = state),
+      (state) => this.lineIs(state),
     );
   }
 
@@ -250,7 +251,21 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     this.connection.close();
   }
 
+  private lineIs(state: LineState): void {
+    this.line = state;
+    if (state === "lost") this.drafts.doubt(this.heardAt);
+  }
+
+  /** Send the draft that is written here again: it may not have arrived. An editor of texts does so itself. */
+  private sendDraft(): void {
+    const { question } = this;
+    const begun = this.drafts.answering(question?.number);
+    if (question?.ask.drafted && begun?.move && !begun.sent)
+      this.connection.draft(question.number, begun.move, this.alone);
+  }
+
   private hear(message: ServerMessage<V, M, E>): void {
+    this.heardAt = Date.now();
     this.sending = this.connection.waiting;
     this.heed(message);
     this.takeBackIfWished();
@@ -304,12 +319,14 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     const names = welcome.names.map((name) => name || t("client-somebody")); // "": kept out of the book
     this.welcome = { ...welcome, names };
     this.drafting = welcome.drafting ?? null;
+    [this.calls, this.returning] = [[], false]; // whoever still wishes to go on without somebody says so again
     words.names = names;
     words.reader = welcome.seat;
     const missed = welcome.missed ?? [];
     const known = this.log.at(-1)?.n ?? 0;
     this.log = heard(this.log, missed);
     this.show({ sight: welcome.sight, begins: welcome.older ?? {} });
+    if (!first) this.sendDraft();
     const seen = first ? recall(this.seenKey, welcome.n) : known;
     const news = missed.filter((frame) => frame.n > seen).flatMap((frame) => frame.events);
     this.notice(news, true);

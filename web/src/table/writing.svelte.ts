@@ -67,7 +67,7 @@ export class Writing<M extends Move> {
 
   /** Send the draft to the server, for the clock and for a reload. */
   keep(): void {
-    if (this.limits && this.table.draft(this.move)) this.write({ sent: true });
+    if (this.limits && this.table.draft(this.move)) this.write({ sent: true, at: Date.now() });
   }
 
   /** Send the draft as the answer, if it is not empty. */

@@ -40,7 +40,8 @@ export class Screen {
       if (over) this.code = "";
       this.lost = !over;
     }
-    if (!this.place && !this.closed) this.timer = setTimeout(() => void this.look(), this.code ? EVERY : 0);
+    if (!this.place && !this.closed)
+      this.timer = setTimeout(() => void this.look(), this.code || this.lost ? EVERY : 0);
   }
 
   private async ask(): Promise<void> {

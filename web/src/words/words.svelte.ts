@@ -153,7 +153,11 @@ class Words implements Company {
   private fetched(path: string): Promise<string> {
     const known = this.texts.get(path);
     if (known) return known;
-    const coming = fetch(path).then((answer) => (answer.ok ? answer.text() : ""));
+    const coming = fetch(path).then((answer) => {
+      if (answer.ok) return answer.text();
+      if (answer.status === 404) return ""; // a game without such texts
+      throw new Error(`${path}: ${answer.status}`);
+    });
     coming.catch(() => this.texts.delete(path));
     this.texts.set(path, coming);
     return coming;

@@ -191,3 +191,29 @@ test("once closed it is silent", () => {
   vi.advanceTimersByTime(60_000);
   expect(calls.length).toBe(1);
 });
+
+test("where sockets have worked they are tried again, once, when the server is back", () => {
+  greet();
+  const away = () => {
+    for (let attempt = 0; attempt < 4 && current().by === "socket"; attempt++) {
+      lose();
+      vi.advanceTimersByTime(4_000);
+    }
+  };
+  away();
+  expect(current().by).toBe("polling");
+  greet();
+  vi.advanceTimersByTime(5_000);
+  say({ say: "pong" });
+  vi.advanceTimersByTime(10_100);
+  expect(current().by).toBe("socket");
+  away();
+  expect(current().by).toBe("polling");
+  greet();
+  const attempts = calls.length;
+  for (let minute = 0; minute < 8; minute++) {
+    vi.advanceTimersByTime(7_000);
+    say({ say: "pong" });
+  }
+  expect(calls.length, "this network has none").toBe(attempts);
+});

@@ -137,3 +137,12 @@ test("the others see how many would go on without a silent seat, until it is her
   seated.tells({ presence: ["here", "away", "here"] });
   expect(seated.root.querySelector("[data-about=absent]")).toBe(null);
 });
+
+test("whoever was called while the phone slept is not called any more on coming back", async () => {
+  seated = await Seated.at("windmill", MILL, {});
+  seated.hears({ say: "called", seat: 0, voices: 1, needed: 2 });
+  expect(seated.root.querySelector(".back")).not.toBeNull();
+  seated.loses();
+  await seated.returns();
+  expect(seated.root.querySelector(".back")).toBeNull();
+});

@@ -129,3 +129,14 @@ test("the caret is where it was when the pause is over", async () => {
   expect(document.activeElement).toBe(area);
   expect([area.selectionStart, area.selectionEnd]).toEqual([4, 8]);
 });
+
+test("what was sent on a line that was dead already is sent again", async () => {
+  seated = await Seated.at("windmill", MILL, { question: asksForATale(4) });
+  seated.types(BEGUN);
+  seated.one("textarea").dispatchEvent(new Event("blur"));
+  const before = () => JSON.stringify(seated.sent.filter((each) => each.do === "draft"));
+  expect(before()).toContain(BEGUN);
+  seated.loses();
+  await seated.returns();
+  expect(before(), "on the new line").toContain(BEGUN);
+});

@@ -260,3 +260,22 @@ it.each([true, false])(
     expect(page.one(".writing .in").style.opacity).toBe("");
   },
 );
+
+it("keeps every word of a tale that is refused", async () => {
+  page = await sit(PAD());
+  write("Once a key fell.", 4);
+  push(page, "I have told");
+  if (!answers(page).length) push(page, "Tell it without a drawing");
+  const refusal: Refusal = { say: { key: "kit-is-paused" } };
+  page.hears({ say: "not-taken", id: answers(page).at(-1)?.id, refusal });
+  expect(area().value).toBe("Once a key fell.");
+});
+
+it("is sent again when a lost line is back", async () => {
+  page = await sit(PAD());
+  write("Once a key fell.", 4);
+  page.loses();
+  await page.returns();
+  const drafts = page.sent.filter((each) => each.do === "draft");
+  expect(drafts.map((each) => JSON.stringify(each)).join()).toContain("Once a key fell.");
+});

@@ -108,3 +108,19 @@ it("keeps a page of the notebook", async () => {
   });
   expect(page.root.querySelector("dialog")).toBeNull();
 });
+
+it("loses nothing of the notebook when a question takes its place", async () => {
+  await listens();
+  const notebook = () => {
+    const drawers = [...page.root.querySelectorAll<HTMLButtonElement>(".drawer")];
+    flushSync(() => drawers.at(-1)?.click());
+  };
+  notebook();
+  page.types("Then spring", "dialog textarea");
+  const { sight } = page;
+  page.tells({ question: { number: 99, ask: { say: { key: "kit-next" }, offers: [{ move: "next" }] } } });
+  expect(page.root.querySelector("dialog textarea")).toBeNull();
+  page.tells({ ...sight, question: null });
+  notebook();
+  expect(page.one<HTMLTextAreaElement>("dialog textarea").value).toBe("Then spring");
+});

@@ -91,3 +91,16 @@ test("an author's server says that texts have changed, and they are fetched anew
   document.dispatchEvent(new Event("talewind-texts"));
   await vi.waitFor(() => expect(words.text("said-one")).toBe("Two"));
 });
+
+test("what a server that is away says is no text, and is asked for again", async () => {
+  const served = fetch;
+  let away = true;
+  vi.stubGlobal("fetch", async (path: string) =>
+    away && path.endsWith("windmill.ftl") ? new Response("Bad gateway", { status: 502 }) : served(path),
+  );
+  await expect(words.learn("windmill")).rejects.toThrow();
+  expect(words.complete).toBe("");
+  away = false;
+  await words.learn("windmill");
+  expect(knows()).toEqual([true, true, true]);
+});

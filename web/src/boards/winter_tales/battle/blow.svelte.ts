@@ -56,8 +56,11 @@ export class OwnBlow {
   strike(): void {
     if (!this.whole || this.table.sending) return;
     const { page } = this;
-    this.table.answer({ move: "tell", tale: this.passage(this.text.trim(), this.card) });
-    this.table.drafts.write(page, { move: undefined });
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const id = this.table.answer({ move: "tell", tale: this.passage(this.text.trim(), this.card) });
+    const told = () => this.table.drafts.write(page, { move: undefined });
+    this.table.receipts.of(id, () => new Error()).then(told, () => undefined); // refused: the words stay
   }
 
   private get page(): string {

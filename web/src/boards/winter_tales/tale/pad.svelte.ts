@@ -112,8 +112,11 @@ export class Pad {
     this.warned = true;
     if (warns) return;
     const { page } = this;
-    this.table.answer({ move: "tell", tale: this.told });
-    this.table.drafts.write(page, { move: undefined });
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const id = this.table.answer({ move: "tell", tale: this.told });
+    const told = () => this.table.drafts.write(page, { move: undefined });
+    this.table.receipts.of(id, () => new Error()).then(told, () => undefined); // refused: the words stay
   }
 
   longer(): void {
