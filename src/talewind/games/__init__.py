@@ -50,6 +50,12 @@ def names() -> list[str]:
 
 
 @cache
+def known() -> frozenset[str]:
+    """The names of a process that serves: games that are installed later are not found."""
+    return frozenset(names())
+
+
+@cache
 def load(name: str) -> AnyGame:
     """The game of this name, one cached instance per process: `entry_points` reads the metadata of every installed
     distribution, and a served move needs its game several times. A failed search is not cached."""

@@ -38,7 +38,8 @@ test("whoever leaves goes home when the table knows it, and not before", async (
     props: { table: seated.id, info, playing: table, close: () => {} },
   });
   const press = () => flushSync(() => root.querySelector<HTMLButtonElement>("button")?.click());
-  (press(), press());
+  press();
+  press();
   expect(go).not.toHaveBeenCalled();
   const leave = Socket.last.sent.findLast((each) => each.do === "leave");
   seated.hears({ say: "taken", id: leave && "id" in leave ? leave.id : "" });

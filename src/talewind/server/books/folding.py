@@ -73,7 +73,7 @@ def frames(file: GameFile, viewer: Viewer) -> list[Heard]:
 async def fold_table(shard: Shard, table_id: str, now: int) -> bool:
     """Fold a finished table; returns False if it was folded before. Raises NotOver without any change.
 
-    One statement folds and deletes the rows, so that a row written meanwhile is never lost."""
+    One statement reads and deletes the rows, so that what is deleted is folded. After the end nobody writes any."""
     async with shard.acquire(LONG_LEASE) as connection, connection.transaction():
         status = await connection.fetchval("select status from tables where id = $1 for update", table_id)
         header = await read_header(connection, table_id)  # type: ignore[arg-type]
@@ -89,7 +89,7 @@ async def fold_table(shard: Shard, table_id: str, now: int) -> bool:
         await connection.execute(
             "insert into finished (table_id, folded, ended_at) values ($1, $2, $3)", table_id, folded, now
         )
-        for rest in ("snapshots", "clocks", "drafts"):
+        for rest in ("snapshots", "clocks", "drafts", "knocks"):
             await connection.execute(f"delete from {rest} where table_id = $1", table_id)
         await connection.execute("update tables set status = 'folded', code = null where id = $1", table_id)
         return True

@@ -111,11 +111,13 @@ def _replayed(file: GameFile, game: AnyGame, key: bytes) -> int:
     for row in file.rows:
         try:
             step, at, seat = next(steps)
+            _compare(row, step, at, seat, first)
+        except (Differs, Stuck):
+            raise
         except Exception as why:  # whatever a changed row does to the rules, the row is wrong
             if row.seq >= first:
                 raise Stuck(row.seq, first) from why
             raise Differs(f"the rules do not take it ({type(why).__name__}: {why})", row.seq) from why
-        _compare(row, step, at, seat, first)
     if step.state.stack:
         if first < len(file.rows):
             raise Stuck(row.seq, first)

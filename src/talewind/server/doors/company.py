@@ -37,5 +37,7 @@ class CompanyDoor(Controller):
 
     @post("/reasons", status_code=200)
     async def reasons(self, data: ChosenPicture) -> Reasons:
+        if data.game not in games.known():  # a search for a name that is nowhere is long
+            raise games.NoSuchGame(data.game)
         game = games.load(data.game)
         return Reasons(await asyncio.to_thread(reasons, game, data.lang, data.tale, data.picture))

@@ -2,12 +2,15 @@
 
 from litestar import get
 
+from talewind.games import NoSuchGame
 from talewind.kit import Frozen, Seat
+from talewind.server.tables import Gone
 from talewind.server.tables.header import Status
+from talewind.server.tables.loaded import Newer
 
 from .guards import calls_limited
 from .people import Asked
-from .services import Given
+from .services import Given, Services
 
 GOING_ON = 5  # tables that are read: the home page shows fewer
 
@@ -32,6 +35,15 @@ class Me(Frozen):
     tables: tuple[OwnTable, ...]
 
 
+async def _is_decided(services: Services, table: str) -> bool:
+    """Whether the result of a running table is known; one that cannot be loaded here, such as of a game that is no longer installed,
+    leaves out none of the others."""
+    try:
+        return (await services.keeper.loaded(table)).sitting.state.winners is not None
+    except (Gone, Newer, NoSuchGame):
+        return False
+
+
 @get("/api/me", guards=[calls_limited])
 async def me_door(request: Asked, services: Given) -> Me:
     person = services.people.known(request)
@@ -39,7 +51,7 @@ async def me_door(request: Asked, services: Given) -> Me:
         return Me(())
     found = await services.lobby.tables_of(person)
     playing = [t["id"] for t in found if t["status"] == "playing"][:GOING_ON]
-    decided = {table for table in playing if (await services.keeper.loaded(table)).sitting.state.winners is not None}
+    decided = {table for table in playing if await _is_decided(services, table)}
     return Me(
         tuple(
             OwnTable(

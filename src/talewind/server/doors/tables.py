@@ -199,6 +199,9 @@ class Doorbell(Controller):
         person = person_of(request)
         found = await guests.knock(data.code, person, named(data.name), address_of(request))
         if found is None:
-            services.doorkeeper.codes.use(address_of(request))
+            if (
+                await services.lobby.by_code(data.code) is None
+            ):  # not for who waits at a table that was locked meanwhile
+                services.doorkeeper.codes.use(address_of(request))
             raise HTTPException(status_code=404, detail="server-no-such-table")
         return Response(Knocked(*found), cookies=[people.cookie(person)])

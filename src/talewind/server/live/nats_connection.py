@@ -12,6 +12,8 @@ from talewind.server.telemetry.logs import log
 
 PATIENCE = 10.0  # seconds for the first connection: NATS may still be starting
 ANSWER = 4.0  # seconds that NATS may take to answer
+PING = 5  # seconds between two pings; after two without an answer the connection is opened anew
+MOST_PENDING = 1 << 20  # bytes that wait to be sent: NATS hangs, and at twice as many the client would wait without end
 FLUSH = 10.0  # seconds for everything to arrive there
 FLUSH_ENDS = 900  # seconds; by then the client has noticed that its connection leads nowhere, and forgotten the flush
 
@@ -35,7 +37,7 @@ class NatsConnection:
         try:
             async with asyncio.timeout(PATIENCE if patience is None else patience):
                 await client.connect(
-                    self.url, no_echo=True, max_reconnect_attempts=-1, reconnect_time_wait=0.1,  # type: ignore[arg-type]
+                    self.url, no_echo=True, max_reconnect_attempts=-1, reconnect_time_wait=0.1, ping_interval=PING,  # type: ignore[arg-type]
                     error_cb=self._failed, disconnected_cb=self._lost, reconnected_cb=self._back,
                 )  # fmt: skip
             self.client = client
@@ -108,3 +110,8 @@ class NatsConnection:
     @property
     def up(self) -> bool:
         return self.client is not None and self.client.is_connected
+
+    @property
+    def takes(self) -> bool:
+        """Whether something can be published without waiting: a move must not wait for NATS."""
+        return self.client is not None and self.up and self.client.pending_data_size < MOST_PENDING

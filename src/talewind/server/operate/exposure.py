@@ -72,7 +72,13 @@ def hard_limit() -> int:
 
 def encrypted(about: str, dsn: str) -> Iterator[Finding]:
     """Is the connection to a database encrypted? Never quotes the connection string: it may hold a password."""
-    parts = urlsplit(dsn)
+    try:
+        parts = urlsplit(dsn)
+    except ValueError:  # a password may have brackets that are not written as %5B
+        yield Finding(
+            about, False, "cannot be read; characters such as [ and ] of a password are written as %5B and %5D."
+        )
+        return
     asked = parse_qs(parts.query)
     hosts = asked.get("host", [parts.hostname or ""])
     if all(host.startswith("/") or not host or _is_here(host) for host in hosts):

@@ -155,8 +155,10 @@ class Writer:
                 _fail(batch, error)
             return False
         for row, done in batch:
+            first = (row.table_id, row.seq) in written
+            written.discard((row.table_id, row.seq))  # of two for one place the first was written
             if not done.done():
-                done.set_result((row.table_id, row.seq) in written)
+                done.set_result(first)
         return True
 
     async def _write(self, connection: Connection, rows: list[Logged]) -> set[tuple[str, int]]:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -39,7 +40,7 @@ class Keeper:
     def __init__(self, shards: Shards, writer: Writer, tell: Tell, bounds: Bounds | None = None) -> None:
         self.shards, self.writer, self.tell, self.bounds = shards, writer, tell, bounds or Bounds()
         self._loaded: OrderedDict[str, Loaded] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._heads: dict[str, int] = {}  # the newest row known to be committed, by any process
 
     async def begin(self, header: Header) -> Played:
@@ -221,8 +222,6 @@ class Keeper:
     def _lock(self, table_id: str) -> asyncio.Lock:
         lock = self._locks.get(table_id)
         if lock is None:
-            if len(self._locks) > MOST_HOT:
-                self._locks = {t: one for t, one in self._locks.items() if one.locked()}
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
 

@@ -5,7 +5,7 @@ from talewind.kit import Frozen, refuse
 from talewind.server.base.bounds import Bounds
 from talewind.server.base.clock import now
 from talewind.server.base.ids import LETTERS, letters
-from talewind.server.record import Shards
+from talewind.server.record import Shards, UnknownShard
 
 from .header import Header, hashed
 from .keys import LENGTH
@@ -70,7 +70,11 @@ class Screens:
         if not header.chosen().spectators:
             raise refuse("server-no-onlookers")
         code = code.upper().replace(" ", "")
-        if not _is_code(code) or not await self._give(header.id, person, code):
+        try:
+            given = _is_code(code) and await self._give(header.id, person, code)
+        except UnknownShard:  # its first letter names none
+            given = False
+        if not given:
             raise refuse("server-no-screen")
 
     async def _following(self, header: Header, person: str) -> Header | None:

@@ -35,7 +35,7 @@ update clocks set due = $1::bigint + 2000 from found where clocks.table_id = fou
 returning found.table_id, found.due
 """
 
-# A process with newer rules shall find it.
+# A process with newer rules shall find it, and this one the other due clocks before it.
 RELEASE = "update clocks set due = least(due, $2) where table_id = $1"
 
 
@@ -72,7 +72,7 @@ class Sweeper:
             except ShardAway:
                 raise
             except Newer:
-                await shard.execute(RELEASE, claimed["table_id"], claimed["due"])
+                await shard.execute(RELEASE, claimed["table_id"], now())
             except Exception as why:  # tried again when its claim expires; the other tables go on
                 log().warning("sweep-failed", shard=shard.number + 1, table=claimed["table_id"], error=why)
         late.expect(PAUSE)
