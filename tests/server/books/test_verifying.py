@@ -1,5 +1,6 @@
 """A finished game is played again: a true one holds, and whatever is changed in one is found."""
 
+import json
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -198,3 +199,10 @@ def test_the_command_fails_with_a_sentence_for_what_is_no_game(raw: bytes | None
         path.write_bytes(raw)
     with pytest.raises(SystemExit, match=r"is not a finished Talewind game|cannot be opened"):
         verify_file(path)
+
+
+def test_a_number_that_nothing_can_store_is_a_fault_and_no_crash() -> None:
+    note = {"move": "note", "tale": 2**70, "line": {"parts": ["x"], "aloud": False, "lang": "en", "sketch": []}}
+    answered = [row for row in genuine().rows if b'"row":"answered"' in bytes(row.body)]
+    bodies = {row.seq: json.dumps(msgspec.json.decode(row.body) | {"then": [note]}).encode() for row in answered}
+    assert not all(verify(changed(seq, body=Raw(body))).holds for seq, body in bodies.items())

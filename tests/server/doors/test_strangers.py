@@ -207,6 +207,14 @@ def test_what_somebody_had_begun_to_write_is_not_shown_to_the_next(server: Serve
     assert (welcome["seat"], welcome.get("draft")) == (0, None)
 
 
+def test_whoever_waits_at_a_table_that_is_locked_meanwhile_has_guessed_no_code(server: Server) -> None:
+    table, host = opened(server)
+    call(server.address, f"/api/tables/{table['table']}/lock", {"locked": True}, host)
+    knock = {"code": table["code"], "name": "Bo"}
+    answers = [refused(server, "/api/knock", knock)[0] for _ in range(Bounds().codes.most + 1)]
+    assert set(answers) == {404}
+
+
 def test_codes_are_not_guessed_without_end(server: Server) -> None:
     most = Bounds().codes.most
     answers = [refused(server, "/api/knock", {"code": "AAAAAA", "name": "Eve"})[0] for _ in range(most + 1)]

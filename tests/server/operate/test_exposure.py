@@ -65,3 +65,12 @@ def test_figures_that_everybody_can_read_are_noticed(words: str, mark: str | Non
 def test_other_machines_without_tls_are_noted(dsn: str, nats: str, notes: set[str]) -> None:
     settings = Settings(data=Path("/nowhere"), databases=(dsn,), nats=nats)
     assert marks(settings, TALEWIND_SECRET=GOOD) == {"TALEWIND_SECRET": "well"} | dict.fromkeys(notes, "note")
+
+
+def test_a_password_with_brackets_is_a_finding_that_does_not_quote_it() -> None:
+    settings = Settings(
+        data=Path("/nowhere"), databases=("postgresql://u:p[ss@db/x",), nats="nats://token@127.0.0.1:4222"
+    )
+    found = [one for one in exposure(settings, {"TALEWIND_SECRET": GOOD}) if one.about == "database 1"]
+    assert [one.mark for one in found] == ["WRONG"]
+    assert "p[ss" not in str(found)

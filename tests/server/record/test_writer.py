@@ -161,3 +161,11 @@ async def test_a_row_that_no_database_takes_spoils_no_other(shards: Shards) -> N
     found = await asyncio.gather(*(writer.append(r) for r in rows), return_exceptions=True)
     assert [f is True for f in found] == [number != 11 for number in range(20)]
     assert isinstance(found[11], asyncpg.DataError)
+
+
+async def test_of_two_for_one_place_in_one_batch_one_is_acknowledged(shards: Shards) -> None:
+    writer, table = Writer(shards), await on_shard(shards, 0)
+    won = await asyncio.gather(*(writer.append(row(table, 0, f"move {n}")) for n in range(2)))
+    assert sorted(won) == [False, True]
+    kept = await shards.of(table).fetchval("select move_id from moves where table_id = $1", table)
+    assert kept == f"move {won.index(True)}"

@@ -254,3 +254,21 @@ async def test_a_game_is_over_with_its_last_row_though_the_process_ends_right_af
     header = await house.lobby.header(table)
     assert (header.status, header.code) == ("over", None)
     assert header.over_at == (await log(shards, table))[-1]["at"]
+
+
+async def test_a_lock_is_one_as_long_as_somebody_waits_for_it(house: House) -> None:
+    inside, most = 0, 0
+
+    async def act() -> None:
+        nonlocal inside, most
+        async with house.keeper._lock("table"):
+            inside += 1
+            most = max(most, inside)
+            for number in range(50):
+                house.keeper._lock(f"other {number}")
+            await asyncio.sleep(0)
+            inside -= 1
+
+    await asyncio.gather(*(act() for _ in range(20)))
+    assert most == 1
+    assert not house.keeper._locks, "and nobody keeps it after that"

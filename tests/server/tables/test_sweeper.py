@@ -17,6 +17,7 @@ from talewind.server.live.hub import Hub
 from talewind.server.record import Shard, Shards
 from talewind.server.tables import keeper as keeping
 from talewind.server.tables import sweeper as sweeping
+from talewind.server.tables.loaded import Newer
 from talewind.server.tables.sweeper import Sweeper
 from tests.server.everywhere import everywhere
 
@@ -167,3 +168,28 @@ async def test_a_draft_is_in_the_log_only_if_its_own_clock_has_played_it(
     assert (await logged("UNSENT0"), await logged("UNSENT1")) == (0, 0)
     await company.go_on(table, lambda state: type(state.stack[-1]).__name__ != "Composing")
     assert (await logged("UNSENT0"), await logged("UNSENT1")) == (1, 0), "the one's time is over now"
+
+
+async def test_tables_of_newer_rules_do_not_hold_up_the_clocks_of_others(
+    shards: Shards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(shards)
+    newer, ours = await house.table(), await house.table()
+    while shards.number(ours) != shards.number(newer):
+        ours = await house.table()
+    shard, swept = shards.of(ours), list[str]()
+    await shard.execute(
+        "update clocks set due = case table_id when $1 then 1 when $2 then 2 else 1e15 end", newer, ours
+    )
+
+    async def expire(self: Sweeper, table: str) -> bool:
+        swept.append(table)
+        if table == newer:
+            raise Newer(table)
+        return True
+
+    monkeypatch.setattr(Sweeper, "expire", expire)
+    monkeypatch.setattr(sweeping, "AT_ONCE", 1)
+    for _ in range(2):
+        await Sweeper(house.keeper).sweep(shard)
+    assert swept == [newer, ours]

@@ -81,6 +81,15 @@ class Logged(Frozen):
 type Waiting = tuple[Logged, asyncio.Future[bool]]
 
 
+def _first_of_each(batch: list[Waiting]) -> list[Waiting]:
+    """The batch without rows for a place that an earlier one of it wants: those have lost."""
+    first: dict[tuple[str, int], Waiting] = {}
+    for row, done in batch:
+        if first.setdefault((row.table_id, row.seq), (row, done))[1] is not done and not done.done():
+            done.set_result(False)
+    return list(first.values())
+
+
 def _fail(batch: list[Waiting], error: Exception) -> None:
     for _, done in batch:
         if not done.done():
@@ -145,6 +154,7 @@ class Writer:
 
     async def _settle(self, connection: Connection, batch: list[Waiting]) -> bool:
         """Write a batch and report the result to every row. Returns False if the statement has failed."""
+        batch = _first_of_each(batch)
         try:
             written = await self._write(connection, [row for row, _ in batch])
         except Exception as error:  # the client gets the error and retries with the same move id
@@ -155,10 +165,8 @@ class Writer:
                 _fail(batch, error)
             return False
         for row, done in batch:
-            first = (row.table_id, row.seq) in written
-            written.discard((row.table_id, row.seq))  # of two for one place the first was written
             if not done.done():
-                done.set_result(first)
+                done.set_result((row.table_id, row.seq) in written)
         return True
 
     async def _write(self, connection: Connection, rows: list[Logged]) -> set[tuple[str, int]]:
