@@ -1,50 +1,30 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
-import { router } from "../../src/lib/router.svelte";
-import { clock } from "../../src/lib/clock.svelte";
-import Leaving from "../../src/table/Leaving.svelte";
-import { Table } from "../../src/table/table.svelte";
-import type { TableInfo } from "../../src/wire";
-import { waitFor } from "../patience";
-import { Seated, Socket } from "./seated";
-import { MILL } from "./views";
+import { expect, test } from "vitest";
+import { openLines } from "../../src/table/lines";
+import type { Table } from "../../src/table/table.svelte";
 
-let seated: Seated;
-afterEach(async () => {
-  await seated?.leaves();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+const note = {
+  move: "note",
+  fields: { tale: { domain: "one-of", values: [2, 5] }, line: { domain: "words" } },
+};
+const jot = { move: "jot", fields: { line: { domain: "words" }, story: { domain: "one-of", values: [1] } } };
+const table = (asides: object[], events: object[] = []) =>
+  ({ sight: { asides }, log: [{ n: 1, events }] }) as unknown as Table;
+
+test("whatever was told aloud may get a line, by whichever move the game has for it", () => {
+  expect(openLines(table([note, jot]))).toEqual([
+    { move: "note", of: "tale", tale: 2 },
+    { move: "note", of: "tale", tale: 5 },
+    { move: "jot", of: "story", tale: 1 },
+  ]);
 });
 
-test("a probe that was read late makes no later message come from the future", () => {
-  const now = Date.now();
-  clock.probed(now + 1_000);
-  clock.set(now + 21_000); // the probe had lain in a frozen tab for twenty seconds
-  expect(clock.exact() - Date.now()).toBeGreaterThan(20_500);
-  clock.set(now + 2_000); // an ordinary message has been under way
-  expect(clock.exact() - Date.now()).toBeGreaterThan(20_500);
-  clock.probed(Date.now());
+test("what has its line is left out", () => {
+  const noted = { event: "noted", seat: 0, tale: 5, line: { parts: ["Rain."] } };
+  expect(openLines(table([note], [noted])).map(({ tale }) => tale)).toEqual([2]);
+  expect(openLines(table([note], [{ event: "told", tale: 5 }])).length).toBe(2);
 });
 
-test("whoever leaves goes home when the table knows it, and not before", async () => {
-  const go = vi.spyOn(router, "go").mockImplementation(() => {});
-  seated = await Seated.at("windmill", MILL, { phase: "telling" });
-  const table = new Table({ table: seated.id });
-  seated.greets();
-  const root = document.body.appendChild(document.createElement("div"));
-  const info = { game: "windmill", options: {}, you: 0, status: "playing" } as unknown as TableInfo;
-  const page = mount(Leaving, {
-    target: root,
-    props: { table: seated.id, info, playing: table, close: () => {} },
-  });
-  const press = () => flushSync(() => root.querySelector<HTMLButtonElement>("button")?.click());
-  press();
-  press();
-  expect(go).not.toHaveBeenCalled();
-  const leave = Socket.last.sent.findLast((each) => each.do === "leave");
-  seated.hears({ say: "taken", id: leave && "id" in leave ? leave.id : "" });
-  await waitFor(() => expect(go).toHaveBeenCalledWith("/"));
-  table.close();
-  await unmount(page);
-  root.remove();
+test("a move beside the question that writes no line is none", () => {
+  expect(openLines(table([{ move: "flag-word", fields: { teller: { values: [1] } } }]))).toEqual([]);
+  expect(openLines(table([{ move: "play-card" }]))).toEqual([]);
 });
