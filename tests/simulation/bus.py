@@ -54,6 +54,8 @@ class Subscription:
 class SimulatedNats:
     """The connection of one process. `no_echo`: its own messages do not come back."""
 
+    pending_data_size = 0  # what is sent is under way at once
+
     def __init__(self, process: "Process") -> None:
         self.process, self.world = process, process.world
         self.is_connected = True

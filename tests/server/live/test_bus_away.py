@@ -5,13 +5,17 @@ import json
 import os
 import signal
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import nats.errors
 import pytest
 
-from talewind.server.live.bus import Bus
+from talewind.server.live.bus import Bus, bucket
+from talewind.server.live.bus_messages import Ephemeral, Wanted
 from talewind.server.live.counted import Counted
+from talewind.server.live.nats_connection import MOST_PENDING
 from tests.server.conftest import Running
 from tests.server.relay import PortRelay
 from tests.server.serving import Server
@@ -73,3 +77,21 @@ async def test_a_process_hears_again_after_nats_has_answered_too_late(running: R
                 await asyncio.sleep(0.05)
         for bus in (late, other):
             await bus.close()
+
+
+async def test_nothing_waits_for_a_nats_that_hangs() -> None:
+    sent: list[str] = []
+
+    async def publish(subject: str, data: bytes) -> None:
+        sent.append(subject)
+
+    async def nothing(*heard: Any) -> None: ...
+
+    bus = Bus("", nothing, lambda news: None, nothing, nothing)
+    client: Any = SimpleNamespace(is_connected=True, pending_data_size=MOST_PENDING - 1, publish=publish)
+    bus.client = client
+    assert await bus.want(Wanted("table", ()))
+    client.pending_data_size = MOST_PENDING
+    assert not await bus.want(Wanted("table", ()))
+    await bus.send_ephemeral(Ephemeral("table", b""))
+    assert sent == [f"wanted.{bucket('table')}"]
