@@ -6,6 +6,7 @@ import pytest
 
 from talewind.kit import Refused
 from talewind.kit.rows import Came, Left
+from talewind.kit.state import Pause
 from talewind.server.doors.answering import _require_end
 from talewind.server.doors.info import table_info
 from talewind.server.live.listener import Listener
@@ -150,6 +151,7 @@ async def test_where_nobody_is_host_no_stranger_is_told_to_be_it(table: Table, s
 
 
 async def ends(table: Table, person: str, seat: int) -> str | None:
+    (await table.house.keeper.loaded(table.id)).sitting.state.paused = Pause(0)
     services = some_services(keeper=table.house.keeper, host=table.host, lobby=table.house.lobby)
     return await refusal(_require_end(Listener(table.id, seat, person), seat, services))
 

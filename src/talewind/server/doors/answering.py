@@ -85,6 +85,8 @@ async def obeyed(
 async def _require_end(listener: Listener, seat: Seat, services: Services) -> None:
     """Refuse the end of a sleeping table to a guest while others are here, who may wait for somebody to sit down."""
     state = (await services.keeper.newest(listener.table)).sitting.state
+    if state.paused is None or not state.present(seat):
+        return  # the rules refuse it
     if any(other != seat and state.attends(other) for other in state.people()):
         await services.host.require(await services.lobby.header(listener.table), listener.person)
 
@@ -102,7 +104,7 @@ def made_from(message: Any, seat: Seat, arrived: int, latency: Latency, sitting:
             return row.Did(at, seat, wire.read_move(game, body))
         case wire.Order(_, window, scope, body):
             if not sitting.state.stack:  # after the end no row is written: the log may be folded at any time
-                raise refuse("kit-not-asked")
+                raise refuse("kit-not-offered")
             order = None if bytes(body) == b"null" else wire.read_move(game, body)
             return row.Stood(at, seat, window[:80], scope and scope[:80], order)
         case wire.Undo():
