@@ -43,6 +43,12 @@ class Caller:
         return status, found.get("detail") or found["say"]["key"]
 
 
+async def renewed(person: Caller) -> None:
+    """Send the person's other devices away: a promise, and its keeping."""
+    for done in (False, True):
+        assert await person("/api/me/renew", {}) == {"done": done}
+
+
 class Indoors:
     def __init__(self, app: Litestar) -> None:
         self.app = app

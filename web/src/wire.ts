@@ -173,7 +173,7 @@ export type Drafting = {
   text: string;
 };
 
-/** The events of one row and the viewer's sight after it. `grown`: the ends of the view's tuples that changed. */
+/** The events of one row and the viewer's sight after it. `grown`: the ends of the view's tuples that changed. `seating`: if somebody else sits in a seat now, or another seat has the host's rights. */
 export type Told<V extends View = View, M extends Move = Move, E extends Event = Event> = {
   say: "told";
   now: number;
@@ -182,6 +182,7 @@ export type Told<V extends View = View, M extends Move = Move, E extends Event =
   sight: PartialSight<V, M>;
   undo?: Undoable | null;
   grown?: Record<string, Grown>;
+  seating?: Seating | null;
 };
 
 /** A sight whose view has only the fields that changed since the viewer's last frame, and none of its tuples: their ends are in `Told.grown`. All other fields are whole. */
@@ -324,6 +325,13 @@ export type Grown = {
   items: unknown[];
 };
 
+/** Who sits at a table in play. `names` and `company` as in `Welcome`. `host`: the seat that has the host's rights now. */
+export type Seating = {
+  names: string[];
+  host: Seat | null;
+  company: Record<string, string>;
+};
+
 /** Several frames at once, after a gap. `sight` has the whole view; `older` as in `Welcome`. */
 export type CaughtUp<V extends View = View, M extends Move = Move, E extends Event = Event> = {
   say: "caught-up";
@@ -333,6 +341,7 @@ export type CaughtUp<V extends View = View, M extends Move = Move, E extends Eve
   sight: Sight<V, M>;
   undo?: Undoable | null;
   older?: Record<string, number>;
+  seating?: Seating | null;
 };
 
 /** The client's message took effect: its row is committed. */
@@ -567,6 +576,11 @@ export type CarryKey = {
 
 export type Carry = {
   key: string;
+};
+
+/** `done`: this device has its new identity. Otherwise it was promised one, and calls again. */
+export type Renewed = {
+  done: boolean;
 };
 
 /** Options that are not named stay as they are. `chairs`: the number of chairs at the table. */

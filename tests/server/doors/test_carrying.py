@@ -11,7 +11,7 @@ from talewind.server.live.listener import Listener
 from talewind.server.record import Shards
 from talewind.server.tables.host import REMOVED
 from tests.server.conftest import Running
-from tests.server.indoors import Caller, Indoors, indoors
+from tests.server.indoors import Caller, Indoors, indoors, renewed
 
 SPENT = (409, "server-carry-spent")
 
@@ -141,7 +141,7 @@ async def test_sending_the_other_devices_away_moves_everything_to_a_new_identity
     assert await naming(shards, old) == {"tables.host", "seats.person", "knocks.person", "wishes.person", "without.person", "carries.person"}  # fmt: skip
     listener, theirs = Listener(table, 0, old), Listener(table, 1, "")
     house.services.hub.listeners[table] = {listener, theirs}
-    await phone("/api/me/renew", {})
+    await renewed(phone)
     house.services.hub.listeners.clear()
     assert await naming(shards, old) == set()
     assert (listener.dropped, theirs.dropped) == (True, False)
@@ -169,6 +169,59 @@ async def naming(shards: Shards, person: str) -> set[str]:
         for table, column in columns:
             if await pool.fetchval(f"select exists (select from {table} where {column} = $1)", person):
                 found.add(f"{table}.{column}")
+    return found
+
+
+FAILING = """
+create function fails() returns trigger language plpgsql as $$ begin raise exception 'no commit'; end $$;
+create constraint trigger fails after update on seats deferrable initially deferred for each row execute function fails()
+"""
+
+
+async def test_a_new_identity_that_failed_halfway_is_completed_by_its_own_device_alone(
+    house: Indoors, shards: Shards
+) -> None:
+    """The shards commit one after another; on the first of them the commit fails."""
+    ana = house.caller()
+    where = await both_shards(shards, ana)
+    stolen = house.caller()
+    stolen.http.cookies.update(ana.http.cookies)
+    first = shards.all[0]
+    await first.execute(FAILING)
+    await ana("/api/me/renew", {})
+    assert (await ana.call("/api/me/renew", {}))[0] >= 500
+    await first.execute("drop function fails() cascade")
+    halfway = {table["table"] for table in (await ana("/api/me"))["tables"]}
+    assert 0 < len(halfway) < len(where)
+    house.services.hub.listeners = {table: {Listener(table, 0, "")} for table in where}
+    listeners = [listener for each in house.services.hub.listeners.values() for listener in each]
+    assert await ana("/api/me/renew", {}) == {"done": True}
+    house.services.hub.listeners.clear()
+    assert {table["table"] for table in (await ana("/api/me"))["tables"]} == where
+    assert all(listener.dropped for listener in listeners), "also at tables that were moved before"
+    assert (await stolen("/api/me"))["tables"] == []
+    assert await stolen("/api/me/renew", {}) == {"done": False}, "the promise is the other device's"
+
+
+async def test_a_new_identity_whose_answer_was_lost_is_given_again(house: Indoors, shards: Shards) -> None:
+    ana = house.caller()
+    where = await both_shards(shards, ana)
+    await ana("/api/me/renew", {})
+    before = house.caller()
+    before.http.cookies.update(ana.http.cookies)
+    await ana("/api/me/renew", {})
+    assert (await before("/api/me"))["tables"] == []
+    assert await before("/api/me/renew", {}) == {"done": True}
+    assert {table["table"] for table in (await before("/api/me"))["tables"]} == where
+
+
+async def both_shards(shards: Shards, ana: Caller) -> set[str]:
+    """Tables of one person on every shard."""
+    found: set[str] = set()
+    while len({shards.number(table) for table in found}) < len(shards.all):
+        opened = await ana("/api/tables", {"game": "story"})
+        await ana(f"/api/tables/{opened['table']}/seats", {"name": "Ana", "key": opened["key"]})
+        found.add(opened["table"])
     return found
 
 

@@ -8,7 +8,7 @@ import pytest
 from talewind.server.base.bounds import Bounds, Rate
 from talewind.server.record import Shards
 from tests.server.conftest import Running
-from tests.server.indoors import Caller, Indoors, indoors
+from tests.server.indoors import Caller, Indoors, indoors, renewed
 
 from .test_carrying import seated
 
@@ -109,7 +109,7 @@ async def test_a_screen_follows_a_person_with_a_new_identity(house: Indoors, sha
     path, (ana, *_) = await seated(house)
     code, where = await opened(screen := house.caller())
     await ana(f"{path}/screen", {"code": code})
-    await ana("/api/me/renew", {})
+    await renewed(ana)
     assert (await screen(where))["table"] == path.split("/")[-1]
     following = await play_again(shards, path, ana)
     assert (await screen(where))["table"] == following

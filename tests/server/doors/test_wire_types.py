@@ -31,12 +31,13 @@ FROM_CLIENT: list[Any] = [
     wire.EndHere("a8"), wire.Leave("a9"), wire.Back("a10"), wire.React("a11", "lovely"), wire.Ping(), wire.Echo(3),
 ]  # fmt: skip
 UNDO = Undoable(1, ("place",), say("kit-floor-asked"))
+SEATING = wire.Seating(("Ann", "Bo"), 0, {1: "snail"})
 DRAFTING = wire.Drafting(1, 7, "Once")
 HEARD = wire.Heard(3, (Guessed(1, "wm07", True),))
 TO_CLIENT: list[Any] = [
     wire.Welcome("t", "windmill", ("Ann", "Bo"), ("sun", "drop"), 1, True, 1_000, 3, RAW_SIGHT, (HEARD,), RAW, UNDO, {"tales": 7}, DRAFTING),
-    wire.Told(1_000, 3, (Guessed(1, "wm07", True),), CHANGED, UNDO, {"tales": Grown(3, ())}), wire.Taken("a1"),
-    wire.CaughtUp(1_000, (HEARD,), 3, RAW_SIGHT, UNDO, {"tales": 7}),
+    wire.Told(1_000, 3, (Guessed(1, "wm07", True),), CHANGED, UNDO, {"tales": Grown(3, ())}, SEATING), wire.Taken("a1"),
+    wire.CaughtUp(1_000, (HEARD,), 3, RAW_SIGHT, UNDO, {"tales": 7}, SEATING),
     wire.NotTaken("a1", Refusal(say("kit-closed"), "WM-46"), again=True), wire.Reacted(1, "lovely"), DRAFTING, wire.Called(1, 2, 2), wire.Carried(),
     wire.Pong(1_000),
     wire.Probe(1_000, 3, 20),

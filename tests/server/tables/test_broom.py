@@ -276,6 +276,29 @@ async def test_people_who_never_came_back_are_forgotten_and_their_games_stay(sha
     assert await swept(shards, young) == {}
 
 
+async def test_the_name_of_a_removed_player_and_a_host_without_a_seat_are_forgotten_with_the_others(
+    shards: Shards,
+) -> None:
+    house = House(shards)
+    old, recent, playing = await ended(house, shards), await ended(house, shards), await house.table()
+    for table, days in ((old, 201), (recent, 199), (playing, 201)):
+        await aged(shards, table, days)
+        pool = shards.of(table)
+        await pool.execute("update seats set person = $2 where table_id = $1 and seat = 0", table, REMOVED)
+        await pool.execute("update seats set seen_at = $2 where table_id = $1 and seat > 0", table, now() - 3 * DAY)
+    young = Keep(open=None, left=None, people=200)
+    async with held(shards, young) as broom:
+        assert {dust.kind: dust.count for dust in await broom.look() if dust.count} == {"people": 1}
+    assert await swept(shards, young) == {"people": 1}
+    headers = [await house.lobby.header(table) for table in (old, recent, playing)]
+    assert [header.seats[0].name for header in headers] == ["…", "P0", "P0"]
+    assert [header.host for header in headers] == [REMOVED, "host", "host"]
+    assert [header.seats[1].name for header in headers] == ["P1"] * 3
+    hidden = await shards.of(old).fetch("select seat, name from book_hidden where table_id = $1", old)
+    assert [tuple(row) for row in hidden] == [(0, True)]
+    assert await swept(shards, young) == {}
+
+
 async def test_the_command_says_what_would_go_and_does_it_only_with_yes(
     shards: Shards, dsns: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:

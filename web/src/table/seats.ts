@@ -48,13 +48,18 @@ export function companyOf(
 
 /** The member of the house's company who plays this seat. */
 export const memberAt = (table: Table, seat: number): string | undefined =>
-  isHoused(table, seat) ? table.welcome?.company?.[seat] : undefined;
+  isHoused(table, seat) ? table.company[seat] : undefined;
 
 export const isAway = (table: Table, seat: number): boolean => table.sight?.presence[seat] !== "here";
 
 /** Whether a person is there in this seat. */
 export const attends = (table: Table, seat: number): boolean =>
   !isAway(table, seat) && !isHoused(table, seat);
+
+/** Whether we may end the game of a table that sleeps: the host may, and whoever is alone there. */
+export const mayEnd = (table: Table): boolean =>
+  table.hosts ||
+  !(table.sight?.presence ?? []).some((_, seat) => seat !== table.seat && attends(table, seat));
 
 /** Whether a bot plays this seat. */
 export const isHoused = (table: Table, seat: number): boolean => table.sight?.bots?.includes(seat) ?? false;

@@ -6,6 +6,7 @@ import type {
   Heard,
   Move,
   Refusal,
+  Seating,
   ServerMessage,
   Sight,
   Undoable,
@@ -45,6 +46,9 @@ export interface Kept<V extends View, M extends Move, E extends Event> {
 export class Table<V extends View = View, M extends Move = Move, E extends Event = Event> {
   line = $state<LineState>("opening");
   welcome = $state.raw<Welcome<V, M, E> | null>(null);
+  names = $state.raw<string[]>([]); // of those who sit, by seat
+  hosts = $state(false); // our seat has the host's rights
+  company = $state.raw<Record<string, string>>({}); // the seats that members of the house's company have, by member
   sight = $state.raw<Sight<V, M> | null>(null);
   log = $state.raw<Heard<E>[]>([]);
   fresh = $state.raw<E[]>([]); // of the newest frame, for what moves and speaks
@@ -95,10 +99,6 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
 
   get seat(): number | null {
     return this.welcome?.seat ?? null;
-  }
-
-  get names(): string[] {
-    return this.welcome?.names ?? [];
   }
 
   get question() {
@@ -275,6 +275,7 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     if (message.say === "probe") return clock.probed(message.now + message.lag);
     if ("now" in message && typeof message.now === "number") clock.set(message.now);
     if ("sight" in message) this.undo = message.undo ?? null;
+    if ("seating" in message && message.seating) this.seated(message.seating);
     this.couldTakeBack ||= this.mayTakeBack;
     switch (message.say) {
       case "welcome":
@@ -316,11 +317,11 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
   private greeted(welcome: Welcome<V, M, E>): void {
     const first = this.welcome === null;
     if (first) this.drafts.greeted(welcome.seat, welcome.draft);
-    const names = welcome.names.map((name) => name || t("client-somebody")); // "": kept out of the book
-    this.welcome = { ...welcome, names };
+    this.welcome = welcome;
+    const { names, host, seat, company } = welcome;
+    this.seated({ names, host: host ? seat : null, company: company ?? {} });
     this.drafting = welcome.drafting ?? null;
     [this.calls, this.returning] = [[], false]; // whoever still wishes to go on without somebody says so again
-    words.names = names;
     words.reader = welcome.seat;
     const missed = welcome.missed ?? [];
     const known = this.log.at(-1)?.n ?? 0;
@@ -330,6 +331,14 @@ export class Table<V extends View = View, M extends Move = Move, E extends Event
     const seen = first ? recall(this.seenKey, welcome.n) : known;
     const news = missed.filter((frame) => frame.n > seen).flatMap((frame) => frame.events);
     this.notice(news, true);
+  }
+
+  /** Who sits where: as we come, and when somebody else sits in a seat or has the host's rights. */
+  private seated({ names, host, company }: Seating): void {
+    this.names = names.map((name) => name || t("client-somebody")); // "": kept out of the book
+    this.hosts = host !== null && host === this.seat;
+    this.company = company;
+    words.names = this.names;
   }
 
   /** `now`: it has just happened. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { flushSync } from "svelte";
 import { api } from "../../src/lib/api";
+import { words } from "../../src/words/words.svelte";
 import { Seated } from "./seated";
 import { MILL } from "./views";
 
@@ -34,6 +35,20 @@ test("also at a table that sleeps, and by nobody but the host", async () => {
   seated.greets({ host: false });
   flushSync();
   expect(offered()).toEqual([]);
+});
+
+test("whose rights the host's are is heard as it changes, and also who has taken a seat", async () => {
+  const away = { presence: ["here", "left", "here"] as const };
+  seated = await Seated.at("windmill", MILL, { presence: [...away.presence] }, { host: false });
+  expect(offered()).toEqual([]);
+  const told = { say: "told", now: Date.now(), events: [], sight: seated.sight };
+  seated.hears({ ...told, n: 2, seating: { names: ["Ada", "Bo", "Cy"], host: 0, company: {} } });
+  expect(offered()).toHaveLength(1);
+  seated.hears({ ...told, n: 3, seating: { names: ["Ada", "Zoe", "Cy"], host: 2, company: { 1: "pim" } } });
+  expect(offered()).toEqual([]);
+  expect(words.names).toEqual(["Ada", "Zoe", "Cy"]);
+  seated.hears({ ...told, n: 4 });
+  expect(words.names, "most frames say nothing of it").toEqual(["Ada", "Zoe", "Cy"]);
 });
 
 test("whoever counts as away wakes the table up and is not asked to end the game", async () => {

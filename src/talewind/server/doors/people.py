@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 COOKIE = "talewind"
 SECURE_COOKIE = "__Host-talewind"  # browsers accept it over HTTPS only, and from no other host of the same domain
 YEAR = 365 * 24 * 3_600
+DAY = 24 * 3_600
 LONGEST_NAME = 40
 JOINERS = "\u200c\u200d"  # Persian names and some emoji need them
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that are invisible
@@ -33,14 +34,24 @@ class People:
 
     def known(self, connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
         """None: no cookie, or not one of ours."""
-        raw = connection.cookies.get(self.cookie_name)
-        if raw is None or len(raw) > 200:
+        person = self._signed(connection, self.cookie_name)
+        return person if isinstance(person, str) else None
+
+    def promised(self, connection: ASGIConnection, person: str) -> str | None:  # type: ignore[type-arg]
+        """The new identity that this device of the person was promised."""
+        match self._signed(connection, self._promise):
+            case [str(old), str(new)] if old == person:
+                return new
+        return None
+
+    def _signed(self, connection: ASGIConnection, name: str) -> Any:  # type: ignore[type-arg]
+        raw = connection.cookies.get(name)
+        if raw is None or len(raw) > 300:
             return None
         try:
-            person = self._signer.loads(raw)
+            return self._signer.loads(raw)
         except BadSignature:
             return None
-        return person if isinstance(person, str) else None
 
     def require(self, connection: ASGIConnection) -> str:  # type: ignore[type-arg]
         """The caller, by the cookie; raises 403 without one."""
@@ -55,10 +66,19 @@ class People:
         return signed.rpartition(".")[2]
 
     def cookie(self, person: str) -> Cookie:
-        value = str(self._signer.dumps(person))
-        return Cookie(
-            key=self.cookie_name, value=value, httponly=True, samesite="lax", secure=self.secure, max_age=YEAR, path="/"
-        )
+        return self._cookie(self.cookie_name, person, YEAR)
+
+    def promise(self, old: str, new: str) -> Cookie:
+        """A cookie that gives no right by itself: with that of `old`, its device may become `new`."""
+        return self._cookie(self._promise, [old, new], DAY)
+
+    @property
+    def _promise(self) -> str:
+        return f"{self.cookie_name}-next"
+
+    def _cookie(self, key: str, content: Any, age: int) -> Cookie:
+        value = str(self._signer.dumps(content))
+        return Cookie(key=key, value=value, httponly=True, samesite="lax", secure=self.secure, max_age=age, path="/")
 
 
 def new_person() -> str:

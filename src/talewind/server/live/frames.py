@@ -18,6 +18,7 @@ from talewind.server.tables.past import told_to
 from talewind.server.wire import Viewer
 
 from .marks import row_near
+from .seating import new_seating
 
 NEWEST = """
 select told from moves where table_id = $1 and seq <= $2 and (only_for is null or $3::smallint = any(only_for))
@@ -47,9 +48,9 @@ def _framed(
     if was is None or mask is not None:
         told = veiled((wire.Heard(n, tuple(msgspec.json.decode(msgspec.json.encode(events)))),), mask)
         whole, older = whole_sight(sight, mask, most)
-        return wire.CaughtUp(at, told, n, whole, undo, older)
+        return wire.CaughtUp(at, told, n, whole, undo, older, new_seating(played, mask))
     lacks = lacking(was, sight.view)
-    return wire.Told(at, n, events, wire.PartialSight.of(sight, lacks.view), undo, lacks.grown)
+    return wire.Told(at, n, events, wire.PartialSight.of(sight, lacks.view), undo, lacks.grown, new_seating(played))
 
 
 async def frames_since(

@@ -10,10 +10,10 @@ from talewind.server.books.masking import Mask
 from talewind.server.books.veil import mask_of
 from talewind.server.record.drafts import read_draft
 from talewind.server.tables import Keeper, Loaded
-from talewind.server.tables.host import acting_host
 
 from .frames import frames_since, veiled, whole_sight
 from .listener import Listener
+from .seating import seating_of
 
 
 class Outlook(Frozen):
@@ -29,15 +29,15 @@ class Outlook(Frozen):
     undo: Undoable | None
 
     def welcome(self, listener: Listener, draft: msgspec.Raw | None, drafting: wire.Drafting | None) -> wire.Welcome:
-        header, sitting, mask = self.loaded.header, self.loaded.sitting, self.mask
+        header, sitting, seating = self.loaded.header, self.loaded.sitting, self.seating
         return wire.Welcome(
             table=header.id,
             game=header.game_id,
-            names=tuple("" if mask and s.seat in mask.names else s.name for s in header.seats),
+            names=seating.names,
             shapes=tuple(sitting.game.shapes(sitting.state)),
-            company={s.seat: s.house for s in header.seats if s.person is None and s.house},
+            company=seating.company,
             seat=listener.viewer,
-            host=listener.plays and acting_host(header, sitting) == (listener.person or ""),
+            host=listener.plays and seating.host == listener.viewer,
             now=now(),
             n=self.n,  # frames may have been delivered since
             sight=self.sight,
@@ -49,7 +49,11 @@ class Outlook(Frozen):
         )
 
     def caught_up(self) -> wire.CaughtUp:
-        return wire.CaughtUp(now(), self.missed, self.n, self.sight, self.undo, self.older)
+        return wire.CaughtUp(now(), self.missed, self.n, self.sight, self.undo, self.older, self.seating)
+
+    @property
+    def seating(self) -> wire.Seating:
+        return seating_of(self.loaded.header, self.loaded.sitting.state, self.mask)
 
 
 async def read_outlook(keeper: Keeper, listener: Listener, after: int, bounds: Bounds) -> Outlook:

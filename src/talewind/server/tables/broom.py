@@ -11,6 +11,7 @@ from talewind.server.base.retention import DAY, Keep
 from talewind.server.record import Shards
 from talewind.server.telemetry.logs import log
 
+from .forgetting import PEOPLE, SEEN_SINCE, forget, forget_hosts, forget_removed, removed
 from .host import REMOVED
 
 type Kind = Literal["open", "left", "finished", "people"]
@@ -20,7 +21,6 @@ BATCH = 50  # tables, or people, in one transaction
 BREATH = 0.2  # seconds between two batches
 ROUND = 600.0  # seconds that a round may take; the rest waits for the next
 FIRST, PAUSE = 120.0, 3_600.0  # seconds from the start of the process to its first round, and between rounds
-NAMELESS = "…"
 
 # Relations with a `table_id` and no foreign key; the others cascade from the row of `tables`.
 LOOSE = ("moves", "snapshots", "clocks", "drafts", "passages", "finished", "rematches", "screens")
@@ -33,16 +33,6 @@ USED: dict[Kind, tuple[str, str]] = {
     "left": (f"greatest({LAST_MOVE}, {LAST_SEEN})", "t.status = 'playing'"),
     "finished": ("coalesce(t.over_at, t.started_at, t.opened_at)", "t.status in ('over', 'folded')"),
 }
-PEOPLE = """
-select s.person, max(greatest(coalesce(s.seen_at, 0), coalesce(t.started_at, t.opened_at))) as used
-from seats s join tables t on t.id = s.table_id where s.person is not null and s.person <> $2
-group by s.person having max(greatest(coalesce(s.seen_at, 0), coalesce(t.started_at, t.opened_at))) < $1
-and bool_or(t.status in ('over', 'folded')) order by s.person
-"""
-SEEN_SINCE = """
-select distinct s.person from seats s join tables t on t.id = s.table_id
-where s.person = any($1) and greatest(coalesce(s.seen_at, 0), coalesce(t.started_at, t.opened_at)) >= $2
-"""
 
 
 class Dust(Frozen):
@@ -84,7 +74,8 @@ class Broom:
             return Dust(kind, keep)
         if kind == "people":
             used = {p: u for one in self.connections for p, u in (await self._unseen(one, cutoff)).items()}
-            return Dust(kind, keep, len(used), _days(at, used.values()))
+            others = [row["used"] for one in self.connections for row in await removed(one, cutoff)]
+            return Dust(kind, keep, len(used) + len(others), _days(at, [*used.values(), *others]))
         count, oldest, size = 0, 0, 0
         for connection in self.connections:
             rows = await connection.fetch(_old(kind), cutoff)
@@ -105,7 +96,9 @@ class Broom:
                 return 0
             if kind == "people":
                 people = list(await self._unseen(connection, cutoff, BATCH))
-                return await _forget(connection, people)
+                if not people:
+                    await forget_hosts(connection, cutoff)
+                return await forget(connection, people) + await forget_removed(connection, cutoff, BATCH)
             gone = await _delete(connection, kind, cutoff)
         for table in gone:
             await self._afterwards(connection, table["id"], table["before"])
@@ -160,28 +153,6 @@ async def _delete(connection: Any, kind: Kind, cutoff: int) -> list[Any]:
         await connection.execute(f"delete from {relation} where table_id = any($1)", tables)
     await connection.execute("delete from tables where id = any($1)", tables)
     return gone
-
-
-async def _forget(connection: Any, people: list[str]) -> int:
-    """Remove the names and ids of people from finished games; their tales stay."""
-    seats = await connection.fetch(
-        "update seats s set person = $2, name = $3, seen_at = null, carried_at = null from tables t "
-        "where t.id = s.table_id and t.status in ('over', 'folded') and s.person = any($1) returning s.table_id, s.seat",
-        people, REMOVED, NAMELESS,
-    )  # fmt: skip
-    tables = [row["table_id"] for row in seats]
-    await connection.execute(
-        "insert into book_hidden (table_id, seat, name, pages) select *, true, '{}' from unnest($1::text[], $2::smallint[]) "
-        "on conflict (table_id, seat) do update set name = true",
-        tables, [row["seat"] for row in seats],
-    )  # fmt: skip
-    await connection.execute(
-        "update tables set host = $2 where id = any($3) and host = any($1)", people, REMOVED, tables
-    )
-    for relation in ("wishes", "without", "carries", "knocks"):
-        forget = f"delete from {relation} where table_id = any($2) and person = any($1)"
-        await connection.execute(forget, people, tables)
-    return len(people) if seats else 0
 
 
 async def sweep_for_ever(shards: Shards, keep: Keep) -> None:

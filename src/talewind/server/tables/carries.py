@@ -60,7 +60,8 @@ class Carries:
         return Carried(found["person"], found["seat"])
 
     async def renew(self, old: str, new: str) -> list[tuple[str, Seat]]:
-        """Give everything of one identity to another, on all shards or none; returns the tables and seats."""
+        """Give everything of one identity to another; returns all tables and seats of the new one. The shards commit one after another:
+        where one fails, this is called again with the same two and moves the rest."""
         async with AsyncExitStack() as stack:
             connections: list[Any] = []
             for shard in self.shards.all:
@@ -70,7 +71,8 @@ class Carries:
 
 
 async def _renew(connection: Any, old: str, new: str) -> list[tuple[str, Seat]]:
-    """Update every column that names a person and delete unused links. `tables` is locked first, as everywhere."""
+    """Update every column that names a person and delete unused links. `tables` is locked first, as everywhere. Also returns the
+    places that were moved before."""
     await connection.execute(
         "select from tables where host = $1 or id in (select table_id from seats where person = $1) "
         "order by id for update", old,
@@ -84,4 +86,5 @@ async def _renew(connection: Any, old: str, new: str) -> list[tuple[str, Seat]]:
         change = f"update {said} set person = $2 where person = $1 and table_id = any($3)"
         await connection.execute(change, old, new, tables)
     await connection.execute("delete from carries where person = $1 and table_id = any($2)", old, tables)
-    return [(place["table_id"], place["seat"]) for place in found]
+    places = await connection.fetch("select table_id, seat from seats where person = $1", new)
+    return [(place["table_id"], place["seat"]) for place in places]

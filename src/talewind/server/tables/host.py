@@ -4,7 +4,7 @@ guests in and remove others, but not the host; the host has the rights again on 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from talewind.kit import Sitting, refuse
+from talewind.kit import Seat, Sitting, State, refuse
 from talewind.kit.presence import may_sit
 from talewind.kit.rows import Housed, Left, Sat
 from talewind.server.record import Shards
@@ -19,17 +19,22 @@ type Dismiss = Callable[[str, int], Awaitable[None]]
 REMOVED = "removed"  # in place of a person's id: the seat has neither a person nor a bot
 
 
+def hosting_seat(header: Header, state: State[Any]) -> Seat | None:
+    """The seat with the host's rights now, of a table in play; None: nobody is here."""
+    seats = len(header.seats)
+    first = header.seat_of(header.host) or 0
+    for seat in [(first + n) % seats for n in range(seats)]:
+        if header.seats[seat].person not in (None, REMOVED) and state.attends(seat):
+            return seat
+    return None
+
+
 def acting_host(header: Header, sitting: Sitting[Any] | None) -> str | None:
     """The person with the host's rights now, in a game always one with a seat; None: nobody is here."""
     if sitting is None:
         return header.host
-    seats = len(header.seats)
-    first = header.seat_of(header.host) or 0
-    for seat in [(first + n) % seats for n in range(seats)]:
-        person = header.seats[seat].person
-        if person not in (None, REMOVED) and sitting.state.attends(seat):
-            return str(person)
-    return None
+    seat = hosting_seat(header, sitting.state)
+    return None if seat is None else header.seats[seat].person
 
 
 class Host:

@@ -59,6 +59,14 @@ class Welcome(ToClient):
     company: dict[Seat, str] = {}
 
 
+class Seating(Frozen):
+    """Who sits at a table in play. `names` and `company` as in `Welcome`. `host`: the seat that has the host's rights now."""
+
+    names: tuple[str, ...]
+    host: Seat | None
+    company: dict[Seat, str]
+
+
 class PartialSight(Sight[dict[str, Any]]):
     """A sight whose view has only the fields that changed since the viewer's last frame, and none of its tuples: their ends
     are in `Told.grown`. All other fields are whole."""
@@ -73,7 +81,8 @@ _FIELDS = attrgetter(*Sight.__struct_fields__)  # the view is the second of them
 
 
 class Told(ToClient):
-    """The events of one row and the viewer's sight after it. `grown`: the ends of the view's tuples that changed."""
+    """The events of one row and the viewer's sight after it. `grown`: the ends of the view's tuples that changed. `seating`: if
+    somebody else sits in a seat now, or another seat has the host's rights."""
 
     now: int
     n: int
@@ -81,6 +90,7 @@ class Told(ToClient):
     sight: PartialSight
     undo: Undoable | None = None
     grown: dict[str, Grown] = {}
+    seating: Seating | None = None
 
 
 class CaughtUp(ToClient):
@@ -92,6 +102,7 @@ class CaughtUp(ToClient):
     sight: Raw
     undo: Undoable | None = None
     older: dict[str, int] = {}
+    seating: Seating | None = None
 
 
 class Taken(ToClient):
