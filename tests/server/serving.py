@@ -10,7 +10,7 @@ from typing import TextIO
 from .forking import Forked
 from .seeded import IN_A_SERVER
 
-LONG = 90  # seconds; whoever is slower than that hangs, also on a busy machine
+LONG = 240  # seconds; whoever is slower than that hangs, also on a busy machine
 
 
 class Server:
