@@ -16,6 +16,7 @@ from talewind.bots import MakeBot, TellingBot, bots_of
 from talewind.kit import AnyGame, Chance, Sitting, due, look, open_table
 from talewind.kit.rows import Answered, Expired
 from talewind.server.live.frames import frames_of
+from talewind.server.tables.header import Seated
 from talewind.server.tables.loaded import Played, counted
 
 MEDIAN, NINETY_FIVE = 2_500, 6_000  # bytes
@@ -48,7 +49,7 @@ def evening(
 ) -> int:
     """Play one game to its end; returns the number of rows."""
     key, dice, at = b"frames %d" % number, Chance(b"frames %d" % number), 0
-    header: Any = _Header(game)
+    header: Any = _Header(game, seats)
     sitting = Sitting(game, key, open_table(game, seats, options, key))
     numbers, rows = dict.fromkeys([*range(seats), None], 1), 0
     while sitting.state.stack:
@@ -74,8 +75,12 @@ def evening(
 class _Header:
     """A header with the fields that frames need."""
 
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self.game, self.host = game, "0"
+        self.seats = [Seated(seat, str(seat), f"Player {seat}", b"") for seat in range(seats)]
+
+    def seat_of(self, person: str) -> int:
+        return int(person)
 
 
 def main() -> int:

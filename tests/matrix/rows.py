@@ -164,6 +164,7 @@ HTTP = [
     Row(f"GET {T}/book.pdf"),
     Row(f"GET {T}/book.png"),
     Row("GET /api/me"),
+    Row("POST /api/me/promise"),
     Row("POST /api/me/renew"),
 ]
 

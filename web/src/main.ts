@@ -9,9 +9,11 @@ import App from "./App.svelte";
 import { askAhead } from "./lib/ahead";
 import { keepFocus } from "./lib/focus";
 import { loadAnew } from "./lib/anew";
+import { renewIfBegun } from "./lib/renewing";
 
 askAhead();
 loadAnew();
+renewIfBegun();
 const target = document.getElementById("talewind");
 if (target) {
   keepFocus(target);

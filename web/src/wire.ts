@@ -578,11 +578,6 @@ export type Carry = {
   key: string;
 };
 
-/** `done`: this device has its new identity. Otherwise it was promised one, and calls again. */
-export type Renewed = {
-  done: boolean;
-};
-
 /** Options that are not named stay as they are. `chairs`: the number of chairs at the table. */
 export type ChooseOptions = {
   options?: Options;

@@ -17,6 +17,7 @@ WORDS: dict[Kind, str] = {
     "left": "games begun and left",
     "finished": "finished games with their books",
     "people": "people at finished games",
+    "traces": "finished games that name people without a seat",
 }
 
 

@@ -19,7 +19,7 @@ from talewind.server.books.binder import Binder
 from talewind.server.books.books import Books
 from talewind.server.doors.again import PlayAgain
 from talewind.server.doors.books import BookDoor
-from talewind.server.doors.carrying import Carrying, renew_door
+from talewind.server.doors.carrying import Carrying, promise_door, renew_door
 from talewind.server.doors.client import BUILD, client_door
 from talewind.server.doors.company import CompanyDoor
 from talewind.server.doors.errors import ANSWERS, note_socket
@@ -141,7 +141,7 @@ def make_app(
 
     return Litestar(
         [
-            Tables, Doorbell, CompanyDoor, Waiting, PlayAgain, Older, Polling, BookDoor, Carrying, ScreenDoor, LettingIn, table_door, games_door(offered), me_door, renew_door,
+            Tables, Doorbell, CompanyDoor, Waiting, PlayAgain, Older, Polling, BookDoor, Carrying, ScreenDoor, LettingIn, table_door, games_door(offered), me_door, promise_door, renew_door,
             texts_door(catalogues, NEVER if workshop else AN_HOUR), pictures_door(more=deck_homes()), packages_door(),
             client_door(catalogues, build, workshop.head if workshop else ()), healthz, readyz,
             *(workshop.doors if workshop else ()),

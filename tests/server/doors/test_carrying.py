@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -188,31 +189,72 @@ async def test_a_new_identity_that_failed_halfway_is_completed_by_its_own_device
     stolen.http.cookies.update(ana.http.cookies)
     first = shards.all[0]
     await first.execute(FAILING)
-    await ana("/api/me/renew", {})
+    await ana("/api/me/promise", {})
     assert (await ana.call("/api/me/renew", {}))[0] >= 500
     await first.execute("drop function fails() cascade")
     halfway = {table["table"] for table in (await ana("/api/me"))["tables"]}
     assert 0 < len(halfway) < len(where)
     house.services.hub.listeners = {table: {Listener(table, 0, "")} for table in where}
     listeners = [listener for each in house.services.hub.listeners.values() for listener in each]
-    assert await ana("/api/me/renew", {}) == {"done": True}
+    await ana("/api/me/promise", {})
+    await ana("/api/me/renew", {})
     house.services.hub.listeners.clear()
     assert {table["table"] for table in (await ana("/api/me"))["tables"]} == where
     assert all(listener.dropped for listener in listeners), "also at tables that were moved before"
-    assert (await stolen("/api/me"))["tables"] == []
-    assert await stolen("/api/me/renew", {}) == {"done": False}, "the promise is the other device's"
+    await renewed(stolen)
+    assert (await stolen("/api/me"))["tables"] == [], "the promise is the other device's"
 
 
 async def test_a_new_identity_whose_answer_was_lost_is_given_again(house: Indoors, shards: Shards) -> None:
     ana = house.caller()
     where = await both_shards(shards, ana)
-    await ana("/api/me/renew", {})
+    await ana("/api/me/promise", {})
     before = house.caller()
     before.http.cookies.update(ana.http.cookies)
     await ana("/api/me/renew", {})
     assert (await before("/api/me"))["tables"] == []
-    assert await before("/api/me/renew", {}) == {"done": True}
+    await before("/api/me/renew", {})
     assert {table["table"] for table in (await before("/api/me"))["tables"]} == where
+
+
+async def test_between_two_tries_somebody_may_have_come_under_the_old_identity_again(
+    house: Indoors, shards: Shards
+) -> None:
+    """Let in, or sat down, where the new identity has its place already: that seat is given up, and the try succeeds."""
+    ana = house.caller()
+    open_path, _ = await seated(house, "A")
+    begun_path, _ = await seated(house, start=True)
+    opened = await ana("/api/tables", {"game": "story"})
+    await ana(f"/api/tables/{opened['table']}/seats", {"name": "Ana", "key": opened["key"]})
+    old = await shards.of(opened["table"]).fetchval("select person from seats where table_id = $1", opened["table"])
+    await ana("/api/me/promise", {})
+    new = house.services.people.promised(cast(Any, SimpleNamespace(cookies=dict(ana.http.cookies))), old)
+    assert new is not None
+    for path, seats in ((open_path, (1, 2)), (begun_path, (0, 1))):
+        pool, table = shards.of(path.split("/")[-1]), path.split("/")[-1]
+        for seat, person in zip(seats, (new, old), strict=True):
+            await pool.execute("delete from seats where table_id = $1 and seat = $2", table, seat)
+            await pool.execute(
+                "insert into seats (table_id, seat, person, name, nonce) values ($1, $2, $3, 'Ana', '')",
+                table,
+                seat,
+                person,
+            )
+            await pool.execute(
+                "insert into knocks (table_id, person, name, asked_at) values ($1, $2, 'A', 1)", table, person
+            )
+            await pool.execute("insert into wishes values ($1, $2, true, 1)", table, person)
+            await pool.execute("insert into without values ($1, 2, $2)", table, person)
+    await ana("/api/me/renew", {})
+    assert await naming(shards, old) == set()
+    for path, holders in ((open_path, [1]), (begun_path, [0])):
+        pool, table = shards.of(path.split("/")[-1]), path.split("/")[-1]
+        mine = await pool.fetch("select seat from seats where table_id = $1 and person = $2", table, new)
+        assert [row["seat"] for row in mine] == holders
+    table = begun_path.split("/")[-1]
+    assert (
+        await shards.of(table).fetchval("select person from seats where table_id = $1 and seat = 1", table) == REMOVED
+    )
 
 
 async def both_shards(shards: Shards, ana: Caller) -> set[str]:

@@ -29,9 +29,8 @@ async def seating(listener: Listener) -> Any:
 
 
 async def two(processes: list[Process], table: str) -> list[Listener]:
-    """A player in the first process and an onlooker in the second."""
-    for process in processes:
-        await process.hub.bus.obey(process.hub.dismiss_here)
+    """A player in the first process and an onlooker in the second. The bus brings rows alone: the message that a seat has another
+    holder is lost."""
     found = [await processes[0].listen(table, 1), await processes[1].listen(table, None)]
     await until(lambda: processes[0].hub.elsewhere.viewers(table) == {None})
     return found
@@ -61,12 +60,22 @@ async def test_the_frame_in_which_somebody_sits_down_has_their_name(
     await first.keeper.act(table, lambda sitting, at: Left(at, 2))
     await first.keeper.act(table, lambda sitting, at: Housed(at, 2))
     for listener in (here, there):
-        assert [await seating(listener), await seating(listener)] == [None, None]
+        assert [await seating(listener), await seating(listener)] == [told(NAMES, 0), None]
     header = (await first.keeper.loaded(table)).header
     await Host(shards, first.keeper, first.hub.dismiss).hand_over(header, 2, "zoe", "Zoe")
     assert await seating(here) == await seating(there) == told(["P0", "P1", "Zoe"], 0)
     late = Listener(table, 0)
     assert json.loads(wire.write(await processes[1].hub.join(late, 0)))["names"] == ["P0", "P1", "Zoe"]
+    await processes[1].keeper.act(table, lambda sitting, at: Came(at, 0, "lost"))
+    assert await seating(here) == await seating(there) == told(["P0", "P1", "Zoe"], 1), "of the other process, too"
+
+
+async def test_a_client_that_polls_hears_it(processes: list[Process], table: str) -> None:
+    first = processes[0]
+    welcome = await first.hub.join(Listener(table, 1), 0)
+    await first.keeper.act(table, lambda sitting, at: Came(at, 0, "lost"))
+    missed = await first.hub.rejoin(Listener(table, 1), welcome.n)
+    assert missed.seating == wire.Seating(tuple(NAMES), 1, {})
 
 
 @pytest.mark.parametrize("away", [True, False])

@@ -263,9 +263,9 @@ async def test_people_who_never_came_back_are_forgotten_and_their_games_stay(sha
     await shards.of(games[0]).execute("update seats set seen_at = $1 where person = 'person 2'", now() - 3 * DAY)
     young = Keep(open=None, left=None, people=200)
     async with held(shards, young) as broom:
-        assert {dust.kind: dust.count for dust in await broom.look() if dust.count} == {"people": 1}
+        assert {dust.kind: dust.count for dust in await broom.look() if dust.count} == {"people": 1, "traces": 4}
     shards_with = len({shards.number(table) for table in games})
-    assert await swept(shards, young) == {"people": shards_with}
+    assert await swept(shards, young) == {"people": shards_with, "traces": 4}, "the host had no seat"
     for table in games:
         seats = (await house.lobby.header(table)).seats
         assert [(seat.person, seat.name) for seat in seats] == [(REMOVED, "…"), ("person 1", "P1"), ("person 2", "P2")]
@@ -276,7 +276,7 @@ async def test_people_who_never_came_back_are_forgotten_and_their_games_stay(sha
     assert await swept(shards, young) == {}
 
 
-async def test_the_name_of_a_removed_player_and_a_host_without_a_seat_are_forgotten_with_the_others(
+async def test_people_without_a_seat_are_forgotten_when_their_game_is_old(
     shards: Shards,
 ) -> None:
     house = House(shards)
@@ -285,15 +285,28 @@ async def test_the_name_of_a_removed_player_and_a_host_without_a_seat_are_forgot
         await aged(shards, table, days)
         pool = shards.of(table)
         await pool.execute("update seats set person = $2 where table_id = $1 and seat = 0", table, REMOVED)
+        for person in ("person 1", "a guest"):
+            await pool.execute("insert into wishes values ($1, $2, true, 1)", table, person)
+            await pool.execute("insert into without values ($1, 2, $2)", table, person)
+            await pool.execute(
+                "insert into knocks (table_id, person, name, asked_at) values ($1, $2, 'G', 1)", table, person
+            )
+            await pool.execute(
+                "insert into carries (table_id, person, key, until) values ($1, $2, '', 1)", table, person
+            )
         await pool.execute("update seats set seen_at = $2 where table_id = $1 and seat > 0", table, now() - 3 * DAY)
     young = Keep(open=None, left=None, people=200)
     async with held(shards, young) as broom:
-        assert {dust.kind: dust.count for dust in await broom.look() if dust.count} == {"people": 1}
-    assert await swept(shards, young) == {"people": 1}
+        assert {dust.kind: dust.count for dust in await broom.look() if dust.count} == {"traces": 1}
+    assert await swept(shards, young) == {"traces": 1}
     headers = [await house.lobby.header(table) for table in (old, recent, playing)]
     assert [header.seats[0].name for header in headers] == ["…", "P0", "P0"]
     assert [header.host for header in headers] == [REMOVED, "host", "host"]
     assert [header.seats[1].name for header in headers] == ["P1"] * 3
+    for table, people in ((old, ["person 1"]), (recent, ["a guest", "person 1"]), (playing, ["a guest", "person 1"])):
+        for relation in ("wishes", "without", "knocks", "carries"):
+            said = await shards.of(table).fetch(f"select person from {relation} where table_id = $1 order by 1", table)
+            assert [row["person"] for row in said] == people, relation
     hidden = await shards.of(old).fetch("select seat, name from book_hidden where table_id = $1", old)
     assert [tuple(row) for row in hidden] == [(0, True)]
     assert await swept(shards, young) == {}

@@ -73,11 +73,9 @@ export const api = {
   wishAgain: (table: string, yes: boolean) => call<wire.AnotherGame>("POST", `${at(table)}/again`, { yes }),
   rematch: (table: string) => call<wire.AnotherGame>("POST", `${at(table)}/rematch`),
   carryKey: (table: string) => call<wire.CarryKey>("POST", `${at(table)}/carry-key`),
-  /** A new identity for this device alone: promised by one call, given by the next. */
-  renew: async () => {
-    const renewed = () => call<wire.Renewed>("POST", "/api/me/renew");
-    if (!(await renewed()).done) await renewed();
-  },
+  /** Use `renew` of lib/renewing: it completes what fails on the way. */
+  promise: () => call<void>("POST", "/api/me/promise"),
+  renew: () => call<void>("POST", "/api/me/renew"),
   carry: (table: string, key: string) => call<void>("POST", `${at(table)}/carry`, { key }),
   knock: (code: string, name: string) => call<wire.Knocked>("POST", "/api/knock", { code, name }),
   knocks: (table: string) => call<wire.Visitor[]>("GET", `${at(table)}/knocks`),

@@ -22,12 +22,6 @@ class Carry(Frozen, forbid_unknown_fields=True):
     key: str
 
 
-class Renewed(Frozen):
-    """`done`: this device has its new identity. Otherwise it was promised one, and calls again."""
-
-    done: bool
-
-
 class Carrying(Controller):
     path = "/api/tables"
     guards = [calls_limited]
@@ -54,19 +48,25 @@ class Carrying(Controller):
         return Response(None, status_code=204, cookies=[services.people.cookie(found.person)])
 
 
-@post("/api/me/renew", status_code=200, guards=[calls_limited])
-async def renew_door(request: Asked, services: Given) -> Response[Renewed]:
-    """Give this device a new identity and invalidate the cookies of all others, in two calls. The first promises the identity in a
-    cookie and changes nothing; the second moves all seats to it. Where that fails halfway, or its answer is lost, it is called again:
-    the device still has the promise. Sockets are closed after the answer, so that this device reconnects with its new cookie."""
+@post("/api/me/promise", status_code=204, guards=[calls_limited])
+async def promise_door(request: Asked, services: Given) -> Response[None]:
+    """Promise this device a new identity, in a cookie, before `renew` moves anything to it: where that fails halfway, or its answer is
+    lost, the device still knows the new identity and calls `renew` again. A promise that it has already stands."""
     people, old = services.people, services.people.require(request)
-    person = people.promised(request, old)
-    if person is None:
-        return Response(Renewed(False), cookies=[people.promise(old, new_person())])
+    new = people.promised(request, old) or new_person()
+    return Response(None, status_code=204, cookies=[people.promise(old, new)])
+
+
+@post("/api/me/renew", status_code=204, guards=[calls_limited])
+async def renew_door(request: Asked, services: Given) -> Response[None]:
+    """Give this device a new identity, the promised one if there is one, and invalidate the cookies of all others. Sockets are closed
+    after the answer, so that this device reconnects with its new cookie."""
+    people, old = services.people, services.people.require(request)
+    person = people.promised(request, old) or new_person()
     places = await services.carries.renew(old, person)
 
     async def dismiss() -> None:
         for table, seat in places:
             await services.hub.dismiss(table, seat)
 
-    return Response(Renewed(True), cookies=[people.cookie(person)], background=BackgroundTask(dismiss))
+    return Response(None, status_code=204, cookies=[people.cookie(person)], background=BackgroundTask(dismiss))

@@ -14,7 +14,6 @@ from litestar.exceptions import HTTPException
 COOKIE = "talewind"
 SECURE_COOKIE = "__Host-talewind"  # browsers accept it over HTTPS only, and from no other host of the same domain
 YEAR = 365 * 24 * 3_600
-DAY = 24 * 3_600
 LONGEST_NAME = 40
 JOINERS = "\u200c\u200d"  # Persian names and some emoji need them
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that are invisible
@@ -70,7 +69,7 @@ class People:
 
     def promise(self, old: str, new: str) -> Cookie:
         """A cookie that gives no right by itself: with that of `old`, its device may become `new`."""
-        return self._cookie(self._promise, [old, new], DAY)
+        return self._cookie(self._promise, [old, new], YEAR)
 
     @property
     def _promise(self) -> str:

@@ -11,7 +11,6 @@ from litestar import Controller, Response, get, post
 from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
 
 from talewind.server import wire
-from talewind.server.base.clock import now
 from talewind.server.live.listener import Listener
 from talewind.server.telemetry.metrics import metrics
 
@@ -41,11 +40,13 @@ class Polling(Controller):
             if not let_in:
                 raise TooManyRequestsException(detail="server-too-many-calls")
             try:
-                greeting = await services.hub.join(listener, after)
-                await services.attendance.came(listener)
                 if welcome or after <= 0:
+                    greeting = await services.hub.join(listener, after)
+                    await services.attendance.came(listener)
                     return listed([wire.write(greeting)])
-                return listed(await heard(greeting, listener, request, services.doorkeeper.closing))
+                missed = await services.hub.rejoin(listener, after)
+                await services.attendance.came(listener)
+                return listed(await heard(missed, listener, request, services.doorkeeper.closing))
             finally:
                 services.hub.part(listener)
                 services.attendance.went(listener)
@@ -77,11 +78,11 @@ async def who_asks(table: str, request: Asked, services: Services) -> Listener:
     return listener
 
 
-async def heard(welcome: wire.Welcome, listener: Listener, request: Asked, closing: asyncio.Event) -> list[bytes]:
+async def heard(missed: wire.CaughtUp, listener: Listener, request: Asked, closing: asyncio.Event) -> list[bytes]:
     """The frames that a socket would have sent since the requested one. A server that stops returns nothing more: the next poll
     goes to another process."""
-    if welcome.missed:
-        return [wire.write(wire.CaughtUp(now(), welcome.missed, welcome.n, welcome.sight, welcome.undo, welcome.older))]
+    if missed.frames:
+        return [wire.write(missed)]
     found: list[bytes | None] = []
     first = asyncio.ensure_future(listener.mail.take())
     gone, stops = asyncio.ensure_future(hung_up(request)), asyncio.ensure_future(closing.wait())

@@ -18,7 +18,7 @@ from talewind.server.tables.past import told_to
 from talewind.server.wire import Viewer
 
 from .marks import row_near
-from .seating import new_seating
+from .seating import is_reseated, seating_of
 
 NEWEST = """
 select told from moves where table_id = $1 and seq <= $2 and (only_for is null or $3::smallint = any(only_for))
@@ -34,23 +34,32 @@ def frames_of(
     step, game, at, hidden = played.step, played.header.game, now(), masks or {}
     sights = looks(game, step.state, filter(step.noticed, viewers), step.put)
     was = {} if played.before is None else game.views(played.before, sights)
+    reseated = is_reseated(played)
     return {
-        viewer: wire.write(_framed(played, viewer, was.get(viewer), sight, at, most, hidden.get(viewer)))
+        viewer: wire.write(_framed(played, viewer, was.get(viewer), sight, at, most, hidden.get(viewer), reseated))
         for viewer, sight in sights.items()
     }
 
 
 def _framed(
-    played: Played, viewer: Viewer, was: Any, sight: Sight[Any], at: int, most: int, mask: Mask | None
+    played: Played,
+    viewer: Viewer,
+    was: Any,
+    sight: Sight[Any],
+    at: int,
+    most: int,
+    mask: Mask | None,
+    reseated: bool,
 ) -> wire.Told | wire.CaughtUp:
     """`was`: the viewer's view before the row; None: there was none."""
     n, events, undo = played.numbers[viewer], played.step.heard(viewer), played.sitting.undoable(viewer)
+    seating = seating_of(played.header, played.step.state, mask) if reseated else None
     if was is None or mask is not None:
         told = veiled((wire.Heard(n, tuple(msgspec.json.decode(msgspec.json.encode(events)))),), mask)
         whole, older = whole_sight(sight, mask, most)
-        return wire.CaughtUp(at, told, n, whole, undo, older, new_seating(played, mask))
+        return wire.CaughtUp(at, told, n, whole, undo, older, seating)
     lacks = lacking(was, sight.view)
-    return wire.Told(at, n, events, wire.PartialSight.of(sight, lacks.view), undo, lacks.grown, new_seating(played))
+    return wire.Told(at, n, events, wire.PartialSight.of(sight, lacks.view), undo, lacks.grown, seating)
 
 
 async def frames_since(

@@ -20,7 +20,7 @@ from .drafting import Drafting
 from .elsewhere import Elsewhere
 from .frames import frames_of
 from .listener import Listener
-from .outlook import own_draft, read_outlook
+from .outlook import Outlook, own_draft, read_outlook
 
 NOTHING = 1 << 53  # above every frame number: a client that asks from there has missed none
 
@@ -39,6 +39,16 @@ class Hub:
 
     async def join(self, listener: Listener, after: int) -> wire.Welcome:
         """Register a listener. Its welcome has the frames since `after`."""
+        seen = await self._join(listener, after)
+        asked = seen.loaded.sitting.state.asked
+        draft = await own_draft(self.keeper, listener, asked)
+        return seen.welcome(listener, draft, self.drafting.of(listener.table, listener.viewer, asked))
+
+    async def rejoin(self, listener: Listener, after: int) -> wire.CaughtUp:
+        """Register a listener of a client that had its welcome and polls: the frames since `after`, or none."""
+        return (await self._join(listener, after)).caught_up()
+
+    async def _join(self, listener: Listener, after: int) -> Outlook:
         await self.bus.follow(listener.table)
         new = listener.viewer not in self.viewers(listener.table)
         self.listeners.setdefault(listener.table, set()).add(listener)
@@ -49,9 +59,7 @@ class Hub:
         listener.mending = False
         if listener.wanted > listener.seq:
             self._mend_soon(listener)
-        asked = seen.loaded.sitting.state.asked
-        draft = await own_draft(self.keeper, listener, asked)
-        return seen.welcome(listener, draft, self.drafting.of(listener.table, listener.viewer, asked))
+        return seen
 
     def part(self, listener: Listener) -> None:
         here = self.listeners.get(listener.table, set())

@@ -15,16 +15,14 @@ def seating_of(header: Header, state: State[object], mask: Mask | None = None) -
     )
 
 
-def new_seating(played: Played, mask: Mask | None = None) -> wire.Seating | None:
-    """The seating after a row if that is another than before: somebody has sat down, or another seat has the host's rights. The
-    header is that after the row."""
+def is_reseated(played: Played) -> bool:
+    """Whether the seating may be another than before the row: somebody has left or sat down, or another seat has the host's rights.
+    The header is that after the row."""
     before, state = played.before, played.step.state
-    if before is None or before.chairs is state.chairs:  # as after most rows
-        return None
-    sat = any(
-        (was.presence == "left" != now.presence) or (was.bot and not now.bot)
+    if before is None or before.chairs is state.chairs:
+        return False
+    moved = any(
+        (was.presence == "left") != (now.presence == "left") or (was.bot and not now.bot)
         for was, now in zip(before.chairs, state.chairs, strict=True)
     )
-    if not sat and hosting_seat(played.header, before) == hosting_seat(played.header, state):
-        return None
-    return seating_of(played.header, state, mask)
+    return moved or hosting_seat(played.header, before) != hosting_seat(played.header, state)

@@ -11,10 +11,10 @@ from talewind.server.base.retention import DAY, Keep
 from talewind.server.record import Shards
 from talewind.server.telemetry.logs import log
 
-from .forgetting import PEOPLE, SEEN_SINCE, forget, forget_hosts, forget_removed, removed
+from .forgetting import PEOPLE, SEEN_SINCE, forget, forget_traces, traces
 from .host import REMOVED
 
-type Kind = Literal["open", "left", "finished", "people"]
+type Kind = Literal["open", "left", "finished", "people", "traces"]
 
 LOCK = 0x6272_6F6F  # "broo": one process at a time sweeps a shard
 BATCH = 50  # tables, or people, in one transaction
@@ -27,6 +27,7 @@ LOOSE = ("moves", "snapshots", "clocks", "drafts", "passages", "finished", "rema
 
 LAST_SEEN = "coalesce((select max(seen_at) from seats s where s.table_id = t.id), 0)"
 LAST_MOVE = "coalesce((select m.at from moves m where m.table_id = t.id order by m.seq desc limit 1), t.started_at)"
+NAMES: tuple[Kind, ...] = ("people", "traces")  # in finished games, which stay
 # By kind: SQL for when a table was last used, and for which tables the kind includes.
 USED: dict[Kind, tuple[str, str]] = {
     "open": (f"greatest(t.opened_at, {LAST_SEEN})", "t.status = 'open'"),
@@ -56,11 +57,11 @@ class Broom:
 
     async def look(self) -> list[Dust]:
         """What `sweep` would delete now. Changes nothing."""
-        return [await self._look(kind) for kind in (*USED, "people")]
+        return [await self._look(kind) for kind in (*USED, *NAMES)]
 
     async def sweep(self) -> AsyncIterator[tuple[Kind, int]]:
         """Delete batch by batch until nothing has expired; yields the kind and size of each batch."""
-        kinds: tuple[Kind, ...] = (*USED, "people") if self.whole else (*USED,)
+        kinds: tuple[Kind, ...] = (*USED, *NAMES) if self.whole else (*USED,)
         for connection in self.connections:
             await connection.execute("delete from screens where until <= $1", now())  # they name whoever let them in
             for kind in kinds:
@@ -69,13 +70,15 @@ class Broom:
                     await asyncio.sleep(BREATH)
 
     async def _look(self, kind: Kind) -> Dust:
-        keep, cutoff, at = getattr(self.keep, kind), self._cutoff(kind), now()
+        keep, cutoff, at = self._keep(kind), self._cutoff(kind), now()
         if cutoff is None:
             return Dust(kind, keep)
         if kind == "people":
             used = {p: u for one in self.connections for p, u in (await self._unseen(one, cutoff)).items()}
-            others = [row["used"] for one in self.connections for row in await removed(one, cutoff)]
-            return Dust(kind, keep, len(used) + len(others), _days(at, [*used.values(), *others]))
+            return Dust(kind, keep, len(used), _days(at, used.values()))
+        if kind == "traces":
+            ends = [row["used"] for one in self.connections for row in await traces(one, cutoff)]
+            return Dust(kind, keep, len(ends), _days(at, ends))
         count, oldest, size = 0, 0, 0
         for connection in self.connections:
             rows = await connection.fetch(_old(kind), cutoff)
@@ -83,8 +86,13 @@ class Broom:
             size += await _bytes(connection, [row["id"] for row in rows])
         return Dust(kind, keep, count, oldest, size)
 
+    def _keep(self, kind: Kind) -> int | None:
+        """The days that a kind is kept."""
+        days: int | None = getattr(self.keep, "people" if kind in NAMES else kind)
+        return days
+
     def _cutoff(self, kind: Kind) -> int | None:
-        days: int | None = getattr(self.keep, kind)
+        days = self._keep(kind)
         return None if days is None else now() - days * DAY
 
     async def _batch(self, connection: Any, kind: Kind) -> int:
@@ -96,9 +104,9 @@ class Broom:
                 return 0
             if kind == "people":
                 people = list(await self._unseen(connection, cutoff, BATCH))
-                if not people:
-                    await forget_hosts(connection, cutoff)
-                return await forget(connection, people) + await forget_removed(connection, cutoff, BATCH)
+                return await forget(connection, people)
+            if kind == "traces":
+                return await forget_traces(connection, cutoff, BATCH)
             gone = await _delete(connection, kind, cutoff)
         for table in gone:
             await self._afterwards(connection, table["id"], table["before"])

@@ -10,6 +10,7 @@ from talewind.server.base.ids import letters
 from talewind.server.record import Shards
 
 from .header import Header, hashed
+from .host import REMOVED
 from .keys import LENGTH
 
 # One statement: of two devices with the same link only one succeeds. A link is void once its person has no seat.
@@ -70,6 +71,21 @@ class Carries:
             return [place for connection in connections for place in await _renew(connection, old, new)]
 
 
+async def _clear(connection: Any, old: str, new: str) -> None:
+    """Between two tries of one device it may have come, under its old identity, to tables that were moved before: the new one has its
+    place there. A second seat is given up."""
+    both = "person = $1 and table_id in (select table_id from seats where person = $2)"
+    await connection.execute(
+        f"delete from seats where {both} and table_id in (select id from tables where status = 'open')", old, new
+    )
+    await connection.execute(f"update seats set person = $3 where {both}", old, new, REMOVED)
+    for relation, key in (("knocks", ""), ("wishes", ""), ("without", "and one.seat = other.seat")):
+        await connection.execute(
+            f"delete from {relation} one using {relation} other "
+            f"where one.table_id = other.table_id {key} and one.person = $1 and other.person = $2", old, new,
+        )  # fmt: skip
+
+
 async def _renew(connection: Any, old: str, new: str) -> list[tuple[str, Seat]]:
     """Update every column that names a person and delete unused links. `tables` is locked first, as everywhere. Also returns the
     places that were moved before."""
@@ -77,6 +93,7 @@ async def _renew(connection: Any, old: str, new: str) -> list[tuple[str, Seat]]:
         "select from tables where host = $1 or id in (select table_id from seats where person = $1) "
         "order by id for update", old,
     )  # fmt: skip
+    await _clear(connection, old, new)
     found = await connection.fetch("update seats set person = $2 where person = $1 returning table_id, seat", old, new)
     tables = [place["table_id"] for place in found]
     await connection.execute("update tables set host = $2 where host = $1", old, new)

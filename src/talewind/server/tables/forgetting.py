@@ -5,6 +5,7 @@ from typing import Any
 from .host import REMOVED
 
 NAMELESS = "…"
+SAID = ("wishes", "without", "carries", "knocks")  # relations in which a row is a person's
 
 PEOPLE = """
 select s.person, max(greatest(coalesce(s.seen_at, 0), coalesce(t.started_at, t.opened_at))) as used
@@ -16,22 +17,18 @@ SEEN_SINCE = """
 select distinct s.person from seats s join tables t on t.id = s.table_id
 where s.person = any($1) and greatest(coalesce(s.seen_at, 0), coalesce(t.started_at, t.opened_at)) >= $2
 """
-# Removed players: nobody knows any more who they were, so that the age of the table counts.
-REMOVED_NAMES = """
-select s.table_id, s.seat, greatest(coalesce(s.seen_at, 0), coalesce(t.over_at, t.started_at, t.opened_at)) as used
-from seats s join tables t on t.id = s.table_id where t.status in ('over', 'folded') and s.person = $2 and s.name <> $3
-and greatest(coalesce(s.seen_at, 0), coalesce(t.over_at, t.started_at, t.opened_at)) < $1
-"""
-# Hosts of finished tables who have no seat there, such as one whose seat another has taken.
-HOSTS_ALONE = """
-update tables t set host = $2 where t.status in ('over', 'folded') and t.host <> $2
-and coalesce(t.over_at, t.started_at, t.opened_at) < $1
-and not exists (select from seats s where s.table_id = t.id and s.person = t.host)
-"""
 
-
-async def forget_hosts(connection: Any, cutoff: int) -> None:
-    await connection.execute(HOSTS_ALONE, cutoff, REMOVED)
+# People without a seat at the end: removed players, guests who were not let in, a host whose seat another took. When they were last
+# seen is not known, so that the end of the game counts.
+SEATED = "exists (select from seats s where s.table_id = t.id and s.person = {})"
+TRACES = f"""
+select t.id, coalesce(t.over_at, t.started_at, t.opened_at) as used from tables t
+where t.status in ('over', 'folded') and coalesce(t.over_at, t.started_at, t.opened_at) < $1 and (
+    exists (select from seats s where s.table_id = t.id and s.person = $2 and s.name <> $3)
+    or (t.host <> $2 and not {SEATED.format("t.host")})
+    or {" or ".join(f"exists (select from {r} r where r.table_id = t.id and not {SEATED.format('r.person')})" for r in SAID)}
+)
+"""
 
 
 async def forget(connection: Any, people: list[str]) -> int:
@@ -46,28 +43,36 @@ async def forget(connection: Any, people: list[str]) -> int:
     await connection.execute(
         "update tables set host = $2 where id = any($3) and host = any($1)", people, REMOVED, tables
     )
-    for relation in ("wishes", "without", "carries", "knocks"):
-        forget = f"delete from {relation} where table_id = any($2) and person = any($1)"
-        await connection.execute(forget, people, tables)
+    for relation in SAID:
+        said = f"delete from {relation} where table_id = any($2) and person = any($1)"
+        await connection.execute(said, people, tables)
     return len(people) if seats else 0
 
 
-async def removed(connection: Any, cutoff: int, most: int | None = None) -> list[Any]:
-    """Seats of removed players that still have their names."""
-    found: list[Any] = await connection.fetch(f"{REMOVED_NAMES} limit $4", cutoff, REMOVED, NAMELESS, most)
+async def traces(connection: Any, cutoff: int) -> list[Any]:
+    """Tables that still name people without a seat there."""
+    found: list[Any] = await connection.fetch(TRACES, cutoff, REMOVED, NAMELESS)
     return found
 
 
-async def forget_removed(connection: Any, cutoff: int, most: int) -> int:
-    """Remove the names of players who were removed from their tables."""
-    seats = await removed(connection, cutoff, most)
-    await connection.execute(
-        "update seats s set name = $3, seen_at = null, carried_at = null "
-        "from unnest($1::text[], $2::smallint[]) as one (table_id, seat) where (s.table_id, s.seat) = (one.table_id, one.seat)",
-        [row["table_id"] for row in seats], [row["seat"] for row in seats], NAMELESS,
+async def forget_traces(connection: Any, cutoff: int, most: int) -> int:
+    """Remove the names and ids of people without a seat from finished games, at most so many; the number of those games."""
+    batch = f"{TRACES} order by t.id limit $4 for update of t skip locked"
+    tables = [row["id"] for row in await connection.fetch(batch, cutoff, REMOVED, NAMELESS, most)]
+    removed = await connection.fetch(
+        "update seats set name = $3, seen_at = null, carried_at = null "
+        "where table_id = any($1) and person = $2 and name <> $3 returning table_id, seat",
+        tables, REMOVED, NAMELESS,
     )  # fmt: skip
-    await _hide(connection, seats)
-    return len(seats)
+    await _hide(connection, removed)
+    unseated = f"not {SEATED.format('t.host')}"
+    await connection.execute(f"update tables t set host = $2 where id = any($1) and {unseated}", tables, REMOVED)
+    for relation in SAID:
+        await connection.execute(
+            f"delete from {relation} r using tables t "
+            f"where t.id = any($1) and r.table_id = t.id and not {SEATED.format('r.person')}", tables,
+        )  # fmt: skip
+    return len(tables)
 
 
 async def _hide(connection: Any, seats: list[Any]) -> None:

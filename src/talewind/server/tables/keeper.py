@@ -23,7 +23,7 @@ from talewind.server.telemetry.metrics import metrics
 
 from .bots import bot_ready, unhoused
 from .header import Header
-from .loaded import HeardRow, Loaded, NotBegun, Played, counted, load, nobody_yet, read_on, store_snapshot
+from .loaded import HeardRow, Loaded, NotBegun, Played, counted, load, nobody_yet, read_on, read_seats, store_snapshot
 
 SNAPSHOT_EVERY = 32
 FAR_BEHIND = 2 * SNAPSHOT_EVERY  # missing rows above which a table is loaded again instead of read on
@@ -155,6 +155,8 @@ class Keeper:
             found.play_ahead()
             if found.seq < self._heads.get(table_id, -1):
                 await read_on(self.shards.of(table_id), found)
+        if found.outdated:
+            await read_seats(self.shards.of(table_id), found)
         if table_id in self._loaded:
             self._loaded.move_to_end(table_id)
         return found

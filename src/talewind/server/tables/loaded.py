@@ -23,6 +23,7 @@ from talewind.kit import (
     snapshot,
     standing,
 )
+from talewind.kit.rows import Sat
 from talewind.server.record import Shard
 
 from .header import Header, read_header
@@ -98,6 +99,7 @@ class Loaded:
         self.stored = stored  # the seq of the newest snapshot
         self.marks: dict[Seat | None, list[int]] = {}  # by viewer, of `live/marks.py`
         self.ahead: list[HeardRow] = []  # rows after `seq`, without a gap, that are not played yet
+        self.outdated = False  # by a row of another process, by which somebody else has a seat than `header` says
 
     def reach(self, played: Played) -> None:
         """Move on to a committed row, unless another task has read it, or later ones, from the log already."""
@@ -123,10 +125,12 @@ class Loaded:
             if row.seq == self.seq + 1:
                 trial = self.sitting.fork()
                 try:
-                    trial.take(decode(row.body))
+                    played = decode(row.body)
+                    trial.take(played)
                 except (Refused, msgspec.MsgspecError):
                     return
                 self.reach(Played(self.header, row.seq, trial, counted(self.numbers, row.only)))
+                self.outdated |= isinstance(played, Sat)
 
     def again(self) -> Played:
         return Played(self.header, self.seq, self.sitting, self.numbers, again=True)
@@ -198,9 +202,20 @@ async def _read(loaded: Loaded, rows: list[asyncpg.Record]) -> None:
             await asyncio.sleep(0)
         if row["seq"] == loaded.seq + 1:  # otherwise another task has read on meanwhile
             _check_rules(loaded.header, row)
-            trial = loaded.sitting.fork()
-            trial.take(decode(row["body"]))
+            trial, played = loaded.sitting.fork(), decode(row["body"])
+            trial.take(played)
             loaded.reach(Played(loaded.header, row["seq"], trial, counted(loaded.numbers, row["only_for"])))
+            loaded.outdated |= isinstance(played, Sat)
+
+
+async def read_seats(shard: Shard, loaded: Loaded) -> None:
+    """Read the header again: the message that a seat has another holder may be lost, or on its way."""
+    loaded.outdated = False  # first: a row may be played meanwhile
+    try:
+        loaded.header = await read_header(shard, loaded.header.id) or loaded.header
+    except BaseException:
+        loaded.outdated = True
+        raise
 
 
 async def store_snapshot(shard: Shard, loaded: Loaded) -> None:
