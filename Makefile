@@ -91,6 +91,7 @@ client: ## build the browser client into the Python package
 	cd web && npm run --silent build -- --logLevel warn
 
 wheel: client ## a wheel with the client in dist/, for deploy/install.sh and the container
+	rm -f dist/talewind-*.whl
 	.venv/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 play: ## Windmill in the terminal against three bots

@@ -1,5 +1,11 @@
 """`talewind conform`."""
 
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
 import pytest
 from rich.console import Console
 
@@ -7,7 +13,7 @@ from talewind import cli
 from talewind.cli import conforming
 from talewind.kit.mistakes import Mistake
 
-from .commands import talewind
+from .commands import ROOT, talewind
 
 
 def test_it_says_what_was_held_and_where_random_play_has_been() -> None:
@@ -41,6 +47,41 @@ def test_only_tables_with_a_chosen_option_are_played() -> None:
     assert "Not reached" not in done.stdout
     wrong = talewind("conform", "windmill", "--only", "mode")
     assert "--only takes name=value; the options of windmill are:" in wrong.stderr
+
+
+@pytest.mark.parametrize(
+    ("number", "jobs", "words", "says"),
+    [
+        (0, 1, [], "--games is 0; it must be 1 or more."),
+        (1, -1, [], "--jobs is -1; it must be 1 or more."),
+        (1, 0, [], "--jobs is 0; it must be 1 or more."),
+        (1, 1, ["mode=nonsense"], "--only: Invalid enum value 'nonsense' - at `$.mode`"),
+    ],
+)
+def test_a_wrong_word_is_not_the_fault_of_the_game(number: int, jobs: int, words: list[str], says: str) -> None:
+    with pytest.raises(SystemExit) as exits:
+        conforming.conform_games("windmill", number, 0, thorough=False, jobs=jobs, words=words, bound=3000, minutes=1)
+    assert exits.value.code == says
+
+
+def test_ctrl_c_ends_it_and_its_processes_at_once() -> None:
+    command = [sys.executable, "-c", "from talewind.cli import main; main()", "conform", "windmill", "--games", "9999"]
+    with subprocess.Popen([*command, "--jobs", "2"], stderr=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT) as done:
+        children, workers = Path(f"/proc/{done.pid}/task/{done.pid}/children"), list[str]()
+        begun = time.monotonic()
+        while len(workers) < 2 and time.monotonic() - begun < 90:
+            time.sleep(0.1)
+            workers = children.read_text().split()
+        time.sleep(0.5)
+        done.send_signal(signal.SIGINT)
+        try:
+            _, errors = done.communicate(timeout=30)
+        finally:
+            done.kill()
+        assert done.returncode == 130
+        assert b"Traceback" not in errors
+        assert len(workers) == 2
+        assert not [worker for worker in workers if Path(f"/proc/{worker}").exists()]
 
 
 def test_a_game_that_is_longer_than_its_bound_is_a_fault() -> None:

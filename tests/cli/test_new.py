@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from talewind.cli.making import TAKEN, TEMPLATES, class_of, unfit, written
+from talewind.cli.making import TAKEN, TEMPLATES, class_of, make_game, unfit, written
 from talewind.games import RESERVED
 
 from .commands import ROOT, talewind
@@ -138,6 +138,7 @@ def test_what_is_there_is_not_overwritten(tmp_path: Path) -> None:
         ("class", "means something in Python"),
         ("json", "means something in Python"),
         ("tests", "means something in Python"),
+        *((name, "means something in Python") for name in ("none", "true", "false", "a", "b", "t")),
     ],
 )
 def test_a_name_that_cannot_be_is_refused_with_one_that_can(game: str, why: str) -> None:
@@ -154,4 +155,14 @@ def test_a_class_never_has_the_name_of_another_in_its_module() -> None:
         assert class_of(name.lower()) not in TAKEN or name == "HeapView"
     code = written("mygame")["src/mygame/game.py"]
     named = {word for word in TAKEN if f"class {word}(" in code or f"    {word},\n" in code}
-    assert named == TAKEN - {"Iterable", "Rig"}
+    assert named == TAKEN - {"Iterable", "Refused", "Rig"}
+
+
+def test_a_file_is_no_folder_for_a_game(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    for into in (file, file / "below"):
+        with pytest.raises(SystemExit, match=f"--into: {into} is no folder, and none can be made there"):
+            make_game("pebbles", into)
+    make_game("pebbles", tmp_path / "made" / "here")
+    assert (tmp_path / "made" / "here" / "pebbles" / "pyproject.toml").exists()

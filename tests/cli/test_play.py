@@ -1,14 +1,25 @@
 """`talewind play`: readable, from asks and views alone."""
 
+import io
 import re
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.console import Console
 
-from talewind import cli
+from talewind import cli, games
+from talewind.cli.choosing import seats_of
+from talewind.cli.playing import Evening, Quit
+from talewind.kit import Sitting, one_of, open_table, words
+from talewind.texts import Speaker
+from talewind.texts.showing import Screen
 
 from .commands import talewind
 
+DOMAIN: Any = words(99)
+MODE: Any = one_of(("voice", "typed"), of="mode")
 FIRST = ("--seats", "3", "--seed", "moon", "--option", "first_storyteller=0")
 
 
@@ -51,6 +62,62 @@ def test_the_words_that_are_open_at_any_time() -> None:
     assert "WM-46: If no guess of the turn was correct" in shown
     assert "There is nothing to take back." in shown
     assert "This is not possible just now." in shown
+
+
+def typed_at_a_table(monkeypatch: pytest.MonkeyPatch, *lines: str) -> Evening:
+    """A table in this process, whose person types these lines."""
+    game: Any = games.load("windmill")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    sitting = Sitting(game, b"key", open_table(game, 3, game.options_type(), b"key"))
+    screen = Screen(Speaker(game, "en", ("Ada", "Bo", "Cy"), 0), Console(file=io.StringIO(), width=100))
+    return Evening(game, sitting, screen, 0, b"seed")
+
+
+@pytest.mark.parametrize(
+    "tale",
+    [
+        "Quit the castle, said the owl.", "Wait for me!", "Beside the river", "Why did the moon", "Show me", "Show me the way.",
+        "Book of tales", "Help came", "Look up", "Undo it", "Rule", "Rule the sea", "Show", "? nobody knew",
+    ],
+)  # fmt: skip
+def test_a_tale_may_begin_with_the_word_of_a_command(monkeypatch: pytest.MonkeyPatch, tale: str) -> None:
+    evening = typed_at_a_table(monkeypatch, tale)
+    assert evening.reader.passage(DOMAIN).text == tale
+
+
+def test_whoever_tells_may_still_look_and_quit(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = typed_at_a_table(monkeypatch, "look", "help", "rule wm-46", "show owl", "quit")
+    with pytest.raises(Quit):
+        evening.reader.passage(DOMAIN)
+    assert isinstance(evening.screen.console.file, io.StringIO)
+    assert "WM-46: If no guess" in evening.screen.console.file.getvalue()
+    assert not evening.reader.telling
+
+
+def test_a_command_is_the_whole_line_at_a_list_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert typed_at_a_table(monkeypatch, "quit now").read("> ") == "quit now"
+
+
+@pytest.mark.parametrize("number", ["--5", "²", "-", "5-", "9" * 5_000])
+def test_what_only_looks_like_a_number_is_asked_again(monkeypatch: pytest.MonkeyPatch, number: str) -> None:
+    assert typed_at_a_table(monkeypatch, number, "2").reader.number("> ", 1, 3) == 2
+    field = typed_at_a_table(monkeypatch, number, "2").reader.field("mode", MODE)
+    assert field == "typed"
+    with pytest.raises(SystemExit, match="--seats takes a number such as 4"):
+        seats_of(games.load("windmill"), games.load("windmill").options_type(), number)
+
+
+class Terminal(io.TextIOWrapper):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_without_utf_8_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", Terminal(shown, encoding="ascii"))
+    monkeypatch.setattr(cli, "app", lambda: print("You draw “The Mill”.", flush=True))
+    cli.main()
+    assert shown.getvalue() == b"You draw ?The Mill?.\n"
 
 
 def test_it_speaks_french() -> None:

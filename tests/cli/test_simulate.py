@@ -3,7 +3,11 @@
 import json
 from pathlib import Path
 
+import pytest
+
+from talewind.cli import simulating
 from talewind.cli.plotting import Sample, shares
+from talewind.cli.simulating import simulate_games
 
 from .commands import talewind
 
@@ -74,6 +78,28 @@ def test_options_are_compared_and_drawn(tmp_path: Path) -> None:
     assert (tmp_path / "drawn.svg").read_text().startswith("<svg")
     talewind(*words, str(tmp_path / "drawn.txt"))
     assert "as printed, seat 1 of 3" in (tmp_path / "drawn.txt").read_text()
+
+
+def test_figures_for_machines_are_drawn_too_where_that_is_asked(tmp_path: Path) -> None:
+    words = ("--games", "2", "--seats", "3", "--json", "--plot", str(tmp_path / "drawn.txt"))
+    said = talewind("simulate", "windmill", *words).stdout
+    assert json.loads(said)["games"] == 2, "nothing else is printed"
+    assert "as printed, seat 1 of 3" in (tmp_path / "drawn.txt").read_text()
+
+
+@pytest.mark.parametrize("number", [0, -5])
+def test_no_game_is_no_number_of_games(number: int) -> None:
+    with pytest.raises(SystemExit, match=f"--games is {number}; it must be 1 or more"):
+        simulate_games("windmill", number, "3", [], True, None, [], None)
+
+
+def test_what_cannot_be_is_said_before_the_first_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulating, "played", lambda *_: pytest.fail("a game was played"))
+    for plot, says in ((tmp_path / "none" / "drawn.svg", "there is no folder"), (tmp_path, "takes a file")):
+        with pytest.raises(SystemExit, match=f"--plot:? {says}"):
+            simulate_games("windmill", 1, "3", [], True, None, [], plot)
+    with pytest.raises(SystemExit, match="Invalid enum value 'song'"):
+        simulate_games("windmill", 1, "3", [], True, None, ["mode=song"], None)
 
 
 def test_shares_are_drawn_by_number_of_seats() -> None:

@@ -91,12 +91,15 @@ def filled(value: Any, given: dict[str, str]) -> Any:
     return re.sub(r"\$\{(\w+):[?-]([^}]*)\}", lambda found: given.get(found[1], found[2]), str(value))
 
 
+def block(wanted: str) -> str:
+    blocks: dict[str, str] = {name: text for _, name, text in BLOCK.findall((FOLDER / "containers.md").read_text())}
+    return blocks[wanted]
+
+
 def compose_settings(folder: Path) -> dict[str, str]:
     """deploy/.env, made by the command of the page."""
-    page = (FOLDER / "containers.md").read_text()
-    command = next(text for _, name, text in BLOCK.findall(page) if name == "compose-settings")
     (folder / "deploy").mkdir()
-    subprocess.run(["bash", "-euc", command], cwd=folder, check=True)
+    subprocess.run(["bash", "-euc", block("compose-settings")], cwd=folder, check=True)
     place = folder / "deploy" / ".env"
     assert place.stat().st_mode & 0o777 == 0o600
     return dict(line.split("=", 1) for line in place.read_text().splitlines())
@@ -128,6 +131,63 @@ def test_nats_takes_its_file_and_wants_the_token(tmp_path: Path) -> None:
             [program, "-t", "--config", DEPLOY / "nats.conf"], env=environ, capture_output=True, check=False
         )
         assert checked.returncode == code, checked.stderr
+
+
+DOCKER = """#!/bin/sh
+while [ "$1" != talewind ]; do shift; done
+shift
+exec "$@"
+"""
+TALEWIND = """#!/bin/sh
+echo "$1: said aloud" >&2
+case $1 in
+  backup) [ ! -e "$2" ] && [ -z "${BROKEN:-}" ] && (umask 077; echo "the tales of $WHEN" > "$2") ;;
+  restore) stat --format %a "$2" && cat "$2" ;;
+esac
+"""
+
+
+def test_the_backups_of_the_page_arrive_whole_and_a_failed_one_leaves_the_last(tmp_path: Path) -> None:
+    """With stand-ins for docker and talewind."""
+    for name in ("bin", "tmp", "host"):
+        (tmp_path / name).mkdir()
+    for name, text in (("docker", DOCKER), ("talewind", TALEWIND)):
+        (tmp_path / "bin" / name).write_text(text)
+        (tmp_path / "bin" / name).chmod(0o755)
+    kept, there = tmp_path / "host" / "tales.tar.gz", tmp_path / "tmp" / "tales.tar.gz"
+
+    def run(name: str, **environ: str) -> tuple[int, str]:
+        known = {"PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}", "TMPDIR": str(tmp_path / "tmp")}
+        command = block(name).replace("/tmp/tales.tar.gz", str(there))
+        done = subprocess.run(
+            ["bash", "-c", command],
+            cwd=kept.parent,
+            env=known | environ,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+        return done.returncode, done.stdout
+
+    for when, broken, text in (("Monday", "", "Monday"), ("Tuesday", "", "Tuesday"), ("Friday", "1", "Tuesday")):
+        code, _ = run("compose-backup", WHEN=when, BROKEN=broken)
+        assert (code, kept.read_text()) == (1 if broken else 0, f"the tales of {text}\n")
+        assert kept.stat().st_mode & 0o777 == 0o600
+        assert not list((tmp_path / "tmp").iterdir())
+    kept.unlink()
+    assert run("bring-over", WHEN="Sunday") == (0, "600\nthe tales of Sunday\n")
+
+
+def test_the_image_finds_one_wheel_however_many_there_were(tmp_path: Path) -> None:
+    """The Makefile's target takes the older ones away before it builds."""
+    said = subprocess.run(["make", "--dry-run", "wheel"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    *_, remove, build = said.splitlines()
+    assert "pip wheel" in build
+    (tmp_path / "dist").mkdir()
+    for name in ("talewind-0.1.0-py3-none-any.whl", "talewind-0.2.0-py3-none-any.whl", "other.whl"):
+        (tmp_path / "dist" / name).touch()
+    subprocess.run(["sh", "-euc", remove], cwd=tmp_path, check=True)
+    assert [path.name for path in (tmp_path / "dist").iterdir()] == ["other.whl"]
 
 
 def test_every_link_of_the_page_leads_somewhere() -> None:

@@ -59,7 +59,7 @@ class Bindery(House):
         if (await self.lobby.header(table)).status != "over":
             await self.end(table)
         archiver = Archiver(self.keeper)
-        assert await everywhere(self.keeper.shards, lambda shard: archiver.bind(shard, now() + 1)) == 1
+        assert await everywhere(self.keeper.shards, lambda shard: archiver.bind(shard, now() + 60_000)) == 1
 
     async def read(self, table: str, reader: int | None, lang: str = "en") -> Book:
         return await self.books.read(await self.lobby.header(table), reader, lang)

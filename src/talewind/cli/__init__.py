@@ -1,5 +1,6 @@
 """The command `talewind`."""
 
+import io
 import sys
 
 from . import authors, operators
@@ -15,6 +16,9 @@ def main() -> None:
     from talewind.kit import Refused
     from talewind.kit.mistakes import Mistake
 
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper) and stream.isatty():  # without UTF-8 it shows "?" for what it lacks
+            stream.reconfigure(errors="replace")
     try:
         app()
     except (Misnamed, NoSuchGame, Unloadable, Unreadable) as why:

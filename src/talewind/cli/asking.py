@@ -1,5 +1,6 @@
 """Reads a person's move from the terminal, using the offers alone."""
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -12,6 +13,7 @@ from talewind.texts.showing import TOOL, Screen
 from .weaving import NoSuchCard, woven
 
 FEW = 4  # closed moves that are all listed
+WHOLE = re.compile(r"-?\d{1,15}")  # "²" is a digit too, but no number
 
 
 class Unread(Exception):
@@ -40,6 +42,7 @@ class Reader:
         self.game, self.screen, self.read, self.lang = game, screen, read, lang
         self.open: set[str] = set()  # kinds of moves that the last question offered
         self.shut: dict[str, str] = {}  # and those that it did not, with the rules
+        self.telling = False  # while a passage is read: words of the person's own
 
     def move(self, offers: tuple[Offer, ...], ask: Prompt | None = None) -> Move:
         one = len(offers) == 1
@@ -116,7 +119,7 @@ class Reader:
 
     def number(self, prompt: str, low: int, high: int) -> int:
         def understand(typed: str) -> int:
-            if not typed.lstrip("-").isdigit() or not low <= int(typed) <= high:
+            if not WHOLE.fullmatch(typed) or not low <= int(typed) <= high:
                 raise Unread(self.screen.speaker.text("kit-amount", low=low, high=high))
             return int(typed)
 
@@ -156,7 +159,11 @@ class Reader:
             except NoSuchCard:
                 raise Unread(speaker.text("kit-not-in-hand")) from None
 
-        return self.until_read("> ", understand)
+        self.telling = True
+        try:
+            return self.until_read("> ", understand)
+        finally:
+            self.telling = False
 
     def piles(self, domain: Piles) -> dict[str, tuple[Any, ...]]:
         """Pile by pile; the last one takes what is left."""
@@ -176,7 +183,7 @@ class Reader:
 
         def understand(typed: str) -> tuple[int, ...]:
             numbers = typed.replace(",", " ").split()
-            if not all(number.isdecimal() for number in numbers):
+            if not all(number.isdecimal() and WHOLE.fullmatch(number) for number in numbers):
                 raise Unread(self.screen.speaker.text("kit-amount", low=0, high=str(SCENE)))
             return tuple(map(int, numbers)) or middle
 
@@ -202,7 +209,7 @@ class Reader:
     def one(self, typed: str, values: tuple[Any, ...], of: str, closed: dict[str, str] | None = None) -> Any:
         """Select by number, or by a part of the name that matches only one. A closed value is accepted too: the table refuses
         it."""
-        if typed.isdigit() and 1 <= int(typed) <= len(values):
+        if WHOLE.fullmatch(typed) and 1 <= int(typed) <= len(values):
             return values[int(typed) - 1]
         known = (*values, *(closed or {}))
         named = [v for v in known if typed and typed.lower() in self.screen.speaker.value(v, of).lower()]

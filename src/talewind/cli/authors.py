@@ -40,7 +40,8 @@ def dev(
 
     For example: `talewind dev`, in the folder of a game; then open the two addresses it prints.
 
-    The server listens on this machine alone. TALEWIND_PORT and TALEWIND_DATA apply as for `talewind serve`.
+    The server listens on this machine alone. TALEWIND_PORT applies as for `talewind serve`. Data are kept in a
+    folder per game, apart from those of `talewind serve`; with TALEWIND_DATA it is `dev` and the game's id below that folder.
 
     Args:
         game: Its id; in the folder of a game, that game if you name none.

@@ -1,5 +1,6 @@
 """Options and seats from words, as they come from a command line."""
 
+import re
 import sys
 from typing import Any
 
@@ -45,13 +46,19 @@ def seats_of(game: AnyGame, options: Options, words: str) -> range:
     allowed = game.seats_for(options)
     if not words:
         return allowed
-    low, _, high = words.partition("-")
-    if not low.isdigit() or not (high or low).isdigit():
+    if not re.fullmatch(r"\d{1,4}(-\d{1,4})?", words):
         sys.exit("--seats takes a number such as 4, or a range such as 3-5")
+    low, _, high = words.partition("-")
     seats = range(int(low), int(high or low) + 1, allowed.step)
     if not seats or any(number not in allowed for number in seats):
         sys.exit(f"{game.id} is for {counted(allowed)} by these options")
     return seats
+
+
+def at_least(flag: str, number: int, least: int = 1) -> None:
+    """Say that an option's number is too small, and exit."""
+    if number < least:
+        sys.exit(f"{flag} is {number}; it must be {least} or more.")
 
 
 def counted(seats: range) -> str:

@@ -1,22 +1,28 @@
 """`talewind conform`: runs the checks of kit.testing over thousands of games, on all cores."""
 
 import gc
+import multiprocessing
 import os
+import signal
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from typing import Any, NoReturn
 
+import msgspec
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import Progress
 
 from talewind import games
+from talewind.kit import AnyGame
 from talewind.kit.catalogue import messages
 from talewind.kit.testing import Fault, conform, never_reached, what_to_do
 
-from .choosing import values_of
+from .choosing import at_least, values_of
 
 CHUNK = 20
 COUNTED = {
@@ -47,6 +53,31 @@ def _some(
         return fault.kind, fault.says
 
 
+@contextmanager
+def _workers(jobs: int | None) -> Iterator[ProcessPoolExecutor]:
+    """Processes for chunks of games. Ctrl-C is ours alone; it, a fault and any other exception end them at once: nobody waits for the games
+    that they play."""
+    others = set(multiprocessing.active_children())
+    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+        try:
+            yield pool
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in {*multiprocessing.active_children()} - others:
+                worker.terminate()
+            raise
+
+
+def _only(game: AnyGame, words: list[str]) -> dict[str, Any]:
+    """The options that all games have; says which of them the game does not know, and exits."""
+    only = values_of(game, words, "--only")
+    try:
+        msgspec.convert(only, game.options_type)
+    except msgspec.ValidationError as wrong:
+        sys.exit(f"--only: {wrong}")
+    return only
+
+
 def _does_not_conform(console: Console, game_id: str, kind: str, says: str) -> NoReturn:
     """Print a fault and its cure."""
     console.print(f"[bold red]{game_id} does not conform.[/] {kind}: {escape(says)}", highlight=False)
@@ -57,14 +88,16 @@ def _does_not_conform(console: Console, game_id: str, kind: str, says: str) -> N
 def conform_games(
     name: str, number: int, first: int, thorough: bool, jobs: int | None, words: list[str], bound: int, minutes: float
 ) -> None:
+    at_least("--games", number)
+    at_least("--jobs", 1 if jobs is None else jobs)
     game, console, seen = games.load(name), Console(), Counter[str]()
+    only = _only(game, words)
     if not messages(game):
         _does_not_conform(console, game.id, "text missing", f"{game.package or game.id} has no texts/en.ftl; write it")
-    only = values_of(game, words, "--only")
     last_start = time.monotonic() + minutes * 60
     chunks = [(n, min(CHUNK, first + number - n)) for n in range(first, first + number, CHUNK)]
     with (
-        ProcessPoolExecutor(jobs or os.cpu_count()) as pool,
+        _workers(jobs or os.cpu_count()) as pool,
         Progress(console=Console(stderr=True), transient=True) as bar,
     ):
         task = bar.add_task(f"{game.id} conforms?", total=number)
@@ -72,7 +105,6 @@ def conform_games(
         for done in as_completed(waiting):
             found = done.result()
             if isinstance(found, tuple):
-                pool.shutdown(cancel_futures=True)
                 _does_not_conform(console, game.id, *found)
             seen += found
             bar.advance(task, waiting[done])

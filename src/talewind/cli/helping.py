@@ -34,6 +34,20 @@ def has_book(game: AnyGame) -> bool:
     return type(game).pages is not Game.pages
 
 
+def names_one(speaker: Speaker, command: str, rest: str) -> bool:
+    """Whether these words are a command that names a rule or a picture of the game, not the beginning of a tale.
+
+    >>> from talewind.games import load
+    >>> speaker = Speaker(load("windward"))
+    >>> names_one(speaker, "rule", "ww-1"), names_one(speaker, "rule", "the sea"), names_one(speaker, "show", "me")
+    (True, False, False)
+    """
+    if command == "rule":
+        return rest.upper() in rule_ids(speaker.game)
+    titles = (speaker.title(picture).lower() for known in speaker.game.pictures.values() for picture in known)
+    return any(rest.lower() in (title, *re.findall(r"\w+", title)) for title in titles)
+
+
 def _commands(speaker: Speaker) -> Iterator[tuple[str, str]]:
     game = speaker.game
     yield "look", "what lies on the table"

@@ -21,6 +21,7 @@ TEMPLATES = {
 }
 LONGEST = 40  # characters of an id
 ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+MEANT = ("src", "tests", "a", "b", "t")  # folders, and names in the templates that the class of such a game would have
 # Names in the templates that the game's class cannot have, too.
 TAKEN = frozenset(
     {
@@ -36,6 +37,7 @@ TAKEN = frozenset(
         "Options",
         "Outcome",
         "Phase",
+        "Refused",
         "Rig",
     }
     | {"Seat", "Setup", "State", "Table", "Take", "Taking", "Took"}
@@ -47,6 +49,8 @@ def make_game(game: str, into: Path) -> None:
     if wrong := unfit(game):
         sys.exit(wrong)
     folder = into / game
+    if not next(place for place in (into, *into.absolute().parents) if place.exists()).is_dir():
+        sys.exit(f"--into: {into} is no folder, and none can be made there. Nothing was written.")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         sys.exit(f"{folder} is there already, and is not empty. Nothing was written; choose another name, or --into.")
     for name, text in written(game).items():
@@ -74,7 +78,7 @@ def unfit(game: str) -> str:
         return f"A game cannot be called {game!r}: texts of the platform have that name."
     if game in games.names():
         return f"There is a game called {game!r} already. Installed: {', '.join(games.names())}."
-    if iskeyword(game) or game in ("src", "tests") or _is_module(game):
+    if iskeyword(game) or iskeyword(class_of(game)) or game in MEANT or _is_module(game):
         return f"{game!r} means something in Python: a package of that name could not be imported. Choose another one."
     return ""
 

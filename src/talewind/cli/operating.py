@@ -1,37 +1,38 @@
 """The output of `talewind backup`, `talewind restore` and `talewind doctor`."""
 
 import asyncio
+import os
 import sys
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 from talewind.server.base.settings import BadSetting, Settings, read_settings
+from talewind.server.base.variables import check_names
 from talewind.server.home import HomeError
 from talewind.server.operate.backup import backup
 from talewind.server.operate.doctor import findings
 from talewind.server.operate.restore import restore
 
+from .stopping import Stop
+
 
 def back_up(path: Path | None = None) -> None:
-    settings = _settings()
-    print("Backing up, each database as it is at this moment. Whoever plays can go on.", flush=True)
-    try:
-        made = asyncio.run(backup(settings, path))
-    except HomeError as why:
-        sys.exit(str(why))
-    print(f"Done: {made} ({made.stat().st_size / 1024**2:.1f} MB). Only you may read it: keep it like a key.")
+    """Everything is said on stderr: stdout may be a pipe that the file itself is then written to."""
+    settings = _settings(checked=True)
+    _say("Backing up, each database as it is at this moment. Whoever plays can go on.")
+    made = _run(backup(settings, path))
+    _say(f"Done: {made} ({made.stat().st_size / 1024**2:.1f} MB). Only you may read it: keep it like a key.")
     if settings.at_home:
-        print("The cookie secret is in it too, so that people keep their seats when you restore it.")
+        _say("The cookie secret is in it too, so that people keep their seats when you restore it.")
     else:
-        print("TALEWIND_SECRET is not in it. Keep that too, or nobody keeps their seat when you restore it.")
+        _say("TALEWIND_SECRET is not in it. Keep that too, or nobody keeps their seat when you restore it.")
 
 
 def restore_from(path: Path) -> None:
-    settings = _settings()
+    settings = _settings(checked=True)
     print(f"Restoring {path}: all of it, or nothing.", flush=True)
-    try:
-        manifest = asyncio.run(restore(path, settings))
-    except HomeError as why:
-        sys.exit(str(why))
+    manifest = _run(restore(path, settings))
     rows = sum(part.rows for part in manifest.parts)
     tables = sum(part.rows for part in manifest.parts if part.table == "tables")
     print(f"Done: {tables:,} tables, {rows:,} rows, as they were at {manifest.made_at}; counted and compared.")
@@ -41,6 +42,8 @@ def restore_from(path: Path) -> None:
         print("The cookie secret is back too: people keep their seats.")
     else:
         print(f"People keep their seats if you set TALEWIND_SECRET to what `tar -xOf {path} cookie.secret` says.")
+    if manifest.texts and not settings.at_home:
+        print(f"Its further languages were left out: `tar -xf {path} texts` takes them out, for TALEWIND_TEXTS.")
 
 
 def examine() -> None:
@@ -58,8 +61,31 @@ async def _examine(settings: Settings) -> bool:
     return not wrong
 
 
-def _settings() -> Settings:
+def _run[T](work: Coroutine[Any, Any, T]) -> T:
+    """Run until it ends. A signal cancels it, so that no scratch folder and no child process stays behind."""
+    done: list[T] = []
+
+    async def kept() -> None:
+        done.append(await work)
+
     try:
+        asyncio.run(Stop().obeyed(kept()))
+    except HomeError as why:
+        sys.exit(str(why))
+    if not done:
+        sys.exit("Stopped before it was done.")
+    return done[0]
+
+
+def _say(words: str) -> None:
+    print(words, file=sys.stderr, flush=True)
+
+
+def _settings(checked: bool = False) -> Settings:
+    """`checked`: a TALEWIND_ variable that Talewind does not know is an error; the doctor lists it as a finding instead."""
+    try:
+        if checked:
+            check_names(os.environ)
         return read_settings()
     except BadSetting as why:
         sys.exit(str(why))

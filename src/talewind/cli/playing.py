@@ -29,7 +29,7 @@ from talewind.texts.showing import Screen
 
 from .asking import Reader, Unread
 from .choosing import options_of, seats_of
-from .helping import has_book, help_of
+from .helping import has_book, help_of, names_one
 from .reading import BookReader
 from .turns import TakingTurns
 
@@ -125,43 +125,45 @@ class Evening:
                 screen.line(screen.speaker.refusal(no.refusal) + rule, "yellow")
 
     def read(self, prompt: str) -> str:
-        """Read a line. Commands that are available at any time are handled here, and the prompt is shown again."""
+        """Read a line. Commands that are available at any time are handled here, and the prompt is shown again. A command is the whole
+        line: tales begin with the same words."""
         while True:
             try:
                 typed = self.screen.console.input(prompt + " ", markup=False)
             except EOFError:
                 raise Quit from None
             word, _, rest = typed.strip().partition(" ")
-            match word.lower():
-                case "quit":
+            match word.lower(), rest.strip():
+                case "quit", "":
                     raise Quit
-                case "undo" if self.me is not None:
+                case "undo", "" if self.me is not None:
                     self.sitting.require_undo(self.me, self.at)
                     self.take(TookBack(self.at, self.me))
                     raise MovedOn
-                case "beside" if self.me is not None:
+                case "beside", "" if self.me is not None:
                     self.do_aside(self.sees(self.me))
                     raise MovedOn
-                case "wait":
+                case "wait", "":
                     self.waits = True
                     raise MovedOn
-            if not self.showed(word.lower(), rest):
+            if not self.showed(word.lower(), rest.strip()):
                 return typed
 
     def showed(self, command: str, rest: str) -> bool:
         """Whether it was a command that only shows something, now shown."""
-        match command:
-            case "help" | "?":
+        told = self.reader.telling and not (rest and names_one(self.screen.speaker, command, rest))
+        match command, rest:
+            case "help" | "?", "":
                 self.screen.console.print(help_of(self.screen.speaker), markup=False, highlight=False)
-            case "look":
+            case "look", "":
                 self.screen.everything(self.sees(self.me))
-            case "book":
+            case "book", "":
                 self.book.read(self.sitting.state)
-            case "rule":
+            case "rule", _ if not told:
                 self.screen.line(f"{rest.upper()}: {self.screen.speaker.rule(rest.upper())}")
-            case "show":
+            case "show", _ if not told:
                 self.screen.described(self.sees(self.me), rest)
-            case "why":
+            case "why", "":
                 self.reader.reasons(self.reader.shut)
             case _:
                 return False

@@ -1,8 +1,10 @@
 """Drawings of simulated games in the terminal: lengths, points and wins as bars."""
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from math import ceil
+from pathlib import Path
 
 from rich.console import Console
 
@@ -72,6 +74,22 @@ def draw(console: Console, played: dict[str, list[Sample]], label_of: Callable[[
             for figure, share in shares(some).items():
                 label = f"{title}, {label_of(figure)}"
                 console.print(f"  {label:>40} {bar(min(1.0, share))} {100 * share:.0f} %", highlight=False)
+
+
+def check_place(plot: Path) -> None:
+    """Say that no drawing can be written there, and exit."""
+    if not plot.parent.is_dir():
+        sys.exit(f"--plot: there is no folder {plot.parent}")
+    if plot.is_dir():
+        sys.exit(f"--plot takes a file, and {plot} is a folder")
+
+
+def save(console: Console, plot: Path, title: str) -> None:
+    """Write what a recording console has printed."""
+    if plot.suffix == ".svg":
+        console.save_svg(str(plot), title=title)
+    else:
+        console.save_text(str(plot))
 
 
 def by_seats(samples: list[Sample]) -> dict[int, list[Sample]]:

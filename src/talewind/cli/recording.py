@@ -3,7 +3,7 @@
 import sys
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Raw
@@ -30,7 +30,7 @@ from talewind.kit import (
 )
 from talewind.kit.rows import encode_row
 from talewind.kit.testing.wanderer import Wanderer
-from talewind.server.record.game_file import GameFile, GameRow, pack, unfold
+from talewind.server.record.game_file import GameFile, GameRow, NotAGameFile, pack, unfold
 
 from .choosing import options_of, seats_of
 from .covering import uncommon, used, wanted
@@ -120,15 +120,17 @@ def record_games(name: str, path: Path, seats: str, words: list[str], seed: str,
         return
     if path.suffix != ENDING:
         sys.exit(f"The file's name must end with {ENDING}: {path}")
+    if not path.parent.is_dir():
+        sys.exit(f"There is no folder {path.parent}.")
     options = options_of(game, words)
     number = seats_of(game, options, seats)[-1]
     _write(path, *recorded(game, number, options, secret_of(seed)))
 
 
 def _record_again(game: AnyGame, folder: Path) -> None:
-    """Record each game again with the same seats, options and secret, by today's rules."""
-    for path in sorted(folder.glob(f"*{ENDING}")):
-        file = unfold(path.read_bytes())
+    """Record each game again with the same seats, options and secret, by today's rules. All files are read before the first is
+    written."""
+    for path, file in files_of(game, folder).items():
         options = stored(game, bytes(file.options))
         _write(path, *recorded(game, file.seats, options, bytes.fromhex(file.secret)))
 
@@ -139,8 +141,10 @@ def _cover(game: AnyGame, folder: Path, seed: str) -> None:
     number = len(list(folder.glob(f"*{ENDING}")))
     while lacking:
         number += 1
+        while (folder / f"{number:02}{ENDING}").exists():  # files before it may be missing
+            number += 1
         seats, options = uncommon(game, lacking, dice)
-        _write(folder / f"{number:02}{ENDING}", *recorded(game, seats, options, secret_of(f"{seed} {number}")))
+        _write(folder / f"{number:02}{ENDING}", *recorded(game, seats, options, secret_of(f"{seed} {number}")), "xb")
         if not used(seats, options) & lacking:
             sys.exit(f"{game.id} refuses all options tried with these values: {sorted(lacking, key=str)}")
         lacking -= used(seats, options)
@@ -148,13 +152,31 @@ def _cover(game: AnyGame, folder: Path, seed: str) -> None:
 
 def lacking_in(game: AnyGame, folder: Path) -> set[tuple[str, Any]]:
     """Values of options that no recorded game of the folder uses."""
-    files = [unfold(path.read_bytes()) for path in folder.glob(f"*{ENDING}")]
+    files = files_of(game, folder).values()
     options = [stored(game, bytes(file.options)) for file in files]
     return wanted(game).difference(*(used(file.seats, chosen) for file, chosen in zip(files, options, strict=True)))
 
 
-def _write(path: Path, file: GameFile, result: Result) -> None:
-    path.write_bytes(pack(file))
+def files_of(game: AnyGame, folder: Path) -> dict[Path, GameFile]:
+    """The recorded games of a folder, in the order of their names. A file of another game is left out, which is said; one that cannot be
+    read, too, and exits."""
+    found: dict[Path, GameFile] = {}
+    for path in sorted(folder.glob(f"*{ENDING}")):
+        try:
+            file = unfold(path.read_bytes())
+        except NotAGameFile as why:
+            sys.exit(f"{path} is not a finished Talewind game. {why} Nothing was recorded.")
+        if file.game == game.id:
+            found[path] = file
+        else:
+            print(f"{path} is a game of {file.game}, not of {game.id}: it is left as it is.", file=sys.stderr)
+    return found
+
+
+def _write(path: Path, file: GameFile, result: Result, mode: Literal["wb", "xb"] = "wb") -> None:
+    """`mode`: "xb" never replaces a file."""
+    with path.open(mode) as place:
+        place.write(pack(file))
     results = results_in(path.parent) | {path.name: result}
     (path.parent / RESULTS).write_text(
         "{\n" + ",\n".join(f'"{name}": {_json(results[name])}' for name in sorted(results)) + "\n}\n"

@@ -1,5 +1,6 @@
 """`talewind simulate`: plays many games of bots at the pace of people, and prints statistics."""
 
+import io
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -35,8 +36,8 @@ from talewind.kit import (
 from talewind.kit.clocks import deadline
 from talewind.texts import Speaker
 
-from .choosing import options_of, seats_of
-from .plotting import Sample, by_seats, draw
+from .choosing import at_least, options_of, seats_of
+from .plotting import Sample, by_seats, check_place, draw, save
 from .sheets import Noted, Rows, Sheet, open_sheet
 from .turns import is_due
 
@@ -193,32 +194,32 @@ def simulate_games(
     out: Path | None = None,
     rows: Rows = "games",
 ) -> None:
+    at_least("--games", number)
+    if plot is not None:
+        check_place(plot)
     game = games.load(name)
     if unknown := [bot for bot in bots or () if bot not in bots_of(game)]:
         sys.exit(f"{game.id} has no bot named {unknown[0]}; it has: {', '.join(bots_of(game))}")
+    options = {more: options_of(game, [*words, *more.split()]) for more in ("", *compared)}
+    tables = {more: seats_of(game, chosen, seats) for more, chosen in options.items()}
     found: dict[str, tuple[list[Sample], Figures]] = {}
     with open_sheet(game, out, rows) as sheet:
-        for more in ("", *compared):
-            options = options_of(game, [*words, *more.split()])
+        for more, chosen in options.items():
             begun = process_time()
-            numbers = range(first, first + max(1, number))
-            samples = played(game, numbers, seats_of(game, options, seats), options, as_json, bots, sheet)
+            samples = played(game, range(first, first + number), tables[more], chosen, as_json, bots, sheet)
             found[more] = samples, figures(game, samples, process_time() - begun)
     if as_json:
         plain = {more: some for more, (_, some) in found.items()} if compared else found[""][1]
         print(msgspec.json.format(msgspec.json.encode(plain), indent=2).decode())
-        return
-    console = Console(record=plot is not None)
+    console = Console(record=plot is not None, file=io.StringIO() if as_json else None)
     for more, (_, some) in found.items():
         tell(console, game, some, more, "of " + (RANDOM if bots is None else ", ".join(bots) or OWN))
     if plot is not None or compared:
         speaker = Speaker(game)
         named = {more or "as printed": samples for more, (samples, _) in found.items()}
         draw(console, named, lambda figure: speaker.text(f"{game.id}-figure-{figure}"))
-    if plot is not None and plot.suffix == ".svg":
-        console.save_svg(str(plot), title=f"talewind simulate {name}")
-    elif plot is not None:
-        console.save_text(str(plot))
+    if plot is not None:
+        save(console, plot, f"talewind simulate {name}")
 
 
 def tell(console: Console, game: AnyGame, found: Figures, more: str, whose: str) -> None:

@@ -1,11 +1,13 @@
 """`talewind sweep`: lists what is older than the retention settings allow; with `--yes` it is deleted."""
 
 import asyncio
+import os
 import sys
 from collections import Counter
 from contextlib import AsyncExitStack
 
 from talewind.server.base.settings import BadSetting, Settings, read_settings
+from talewind.server.base.variables import check_names
 from talewind.server.home import HomeError
 from talewind.server.operate.reach import connect, for_reading
 from talewind.server.operate.schema import migrations_of
@@ -23,6 +25,7 @@ WORDS: dict[Kind, str] = {
 
 def sweep(yes: bool) -> None:
     try:
+        check_names(os.environ)
         asyncio.run(run(read_settings(), yes))
     except (BadSetting, HomeError, MigrationError) as why:
         sys.exit(str(why))

@@ -92,6 +92,7 @@ class Game[S: State[Any], V: Struct, O: Options]:
     decks: ClassVar[tuple[str, ...]] = ()  # the decks of its pictures
     pictures: ClassVar[Mapping[str, tuple[Picture, ...]]] = {}  # by deck, the pictures it needs
     tallies: ClassVar[Mapping[str, str]] = {}  # for `simulate`: by figure, the tag of the event that it counts
+    confided: ClassVar[tuple[str, ...]] = ()  # tags of moves whose words no reader of the finished game may have
     package: ClassVar[str]  # the package with texts/ and rules/
 
     state_type: type[S]  # this one and the next two: from the type arguments

@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from talewind.games.winter_tales.arbiter import Judging
-from talewind.games.winter_tales.aside_moves import Challenge, LetStand, Review, Rewrite, Suggest, WriteAhead
+from talewind.games.winter_tales.aside_moves import Challenge, LetStand, Note, Review, Rewrite, Suggest, WriteAhead
 from talewind.games.winter_tales.chapters import Chapter, Turn
 from talewind.games.winter_tales.events import Objected, Rewritten, Ruled, Suggested
 from talewind.games.winter_tales.moves import Object, Resolve, Rule
@@ -32,6 +32,33 @@ def objected(rig: WinterRig, by: int) -> None:
 
 def verdict(rig: WinterRig) -> str:
     return [e.verdict for e in rig.told if isinstance(e, Ruled)][-1]
+
+
+@pytest.mark.parametrize("rewrites", [0, 1])
+def test_a_passage_told_aloud_that_was_rejected_or_written_again_takes_no_note_in_its_place(rewrites: int) -> None:
+    rig = town(4, rewrites=rewrites)
+    rig.place(alice=(A, "oaks-park"), wolf=(B, "bell-court"))
+    rig.state.arbiter = D
+    rig.turn(A)
+    rig.activate("alice")
+    rig.act(Tell(Passage((), aloud=True)))
+    note = Note(1, passage("That again."))
+    assert rig.refused(A, note, aside=True) is None
+    rig.do_aside(B, Challenge(1, passage("Distasteful.")))
+    rig.do_aside(D, Review(1, True))
+    if rewrites:
+        rig.do_aside(A, Rewrite(1, passage("Clean.")))
+    assert rig.refused(A, note, aside=True) is not None
+    assert rig.state.tales[0].tale.text == ("Clean." if rewrites else "")
+
+
+def test_a_passage_that_is_told_again_aloud_replaces_the_one_before() -> None:
+    rig = judged()
+    objected(rig, A)
+    rig.act(Rule("rewrite"))
+    rig.act(Tell(Passage((), aloud=True)))
+    assert (rig.state.tales[0].tale.text, rig.state.tales[0].tale.aloud) == ("", True)
+    assert any(isinstance(event, Rewritten) for event in rig.told)
 
 
 @pytest.mark.rule("WT-194", "WT-R111")

@@ -164,7 +164,7 @@ def test_drafts_that_no_clock_has_played_do_not_leave_though_an_old_log_has_them
     for file in files:
         out = outgoing(file, None)
         assert "UNSENT" not in text_of(out)
-        assert (verify(out).holds, out.masked) == (True, ())
+        assert (verify(out).holds, out.masked) == (True, tuple(row.seq for row in confided(file)))
         old = structs.replace(file, rows=tuple(structs.replace(row, rules=0) for row in file.rows), rules=0)
         assert "UNSENT" not in text_of(outgoing(old, None)), "of other rules, too"
 
@@ -218,3 +218,25 @@ def test_every_text_in_a_move_or_an_event_is_known_to_the_mask(name: str) -> Non
         for field, hint in get_type_hints(kind).items():
             if hint is str or str in get_args(hint):
                 assert field in WORDED | NAMED, f"{kind.__name__}.{field}"
+
+
+def test_what_was_confided_to_nobody_or_to_one_leaves_with_nobody() -> None:
+    """A notebook and whispered ideas, although nothing of the book is hidden."""
+    names = [seed for seed in range(12) if confided(evening("winter_tales", seed).file)]
+    assert len(names) > 2
+    for seed in names:
+        file = evening("winter_tales", seed).file
+        words = {
+            word for row in confided(file) for word in re.findall(r"Zq\d+z", msgspec.json.encode(row.body).decode())
+        }
+        others = "".join(msgspec.json.encode(row).decode() for row in file.rows if row not in confided(file))
+        out = outgoing(file, None)
+        assert not {word for word in words if word in text_of(out) and word not in others}
+        assert {row.seq for row in confided(file) if b"Zq" in bytes(row.body)} <= set(out.masked)
+        assert set(out.masked) <= {row.seq for row in confided(file)}
+        assert verify(out).holds
+
+
+def confided(file: GameFile) -> list[Any]:
+    tags = ("write-ahead", "suggest")
+    return [row for row in file.rows if any(b'"move":"%s"' % tag.encode() in bytes(row.body) for tag in tags)]

@@ -32,7 +32,7 @@ from tests.server.conftest import Running
 PAYLOAD = "<img src=x onerror=document.title=1>"
 TRACE = re.compile("onerror|%3Cimg|/api/|Traceback|Error|valid", re.IGNORECASE)  # of what was sent, or of a library
 GIVEN = ("self", "request", "services", "data")  # by Litestar, and what is no part of the address
-WRONG = {int: "maybe", bool: "maybe", str: PAYLOAD}  # by type, in the query
+WRONG: dict[Any, str] = {int: "maybe", int | None: "maybe", bool: "maybe", str: PAYLOAD}  # by type, in the query
 BODIES = (b"", b"{", b"[]", b"\xff", b'{"%s":1}' % PAYLOAD.encode(), b"[" * 60_000, b'"%s"' % PAYLOAD.encode())
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")

@@ -284,6 +284,12 @@ async def test_a_link_decides_whether_one_watches_with_secrets_or_without(server
 
     assert (await sees(f"watch={watch}"))["view"]["card"] is None
     assert (await sees(f"behind=0&watch={key['key']}"))["view"]["card"] is not None
+    async with connect(f"{address}/ws/{table}?looks=1&watch={watch}", additional_headers={"Cookie": cookies[0]}) as tv:
+        sight = json.loads(await tv.recv())["sight"]
+        assert (sight["seat"], sight["view"]["card"]) == (None, None), "a TV in the browser of somebody who sits there"
+    async with connect(f"{address}/ws/{table}?looks=1", additional_headers={"Cookie": cookies[0]}) as tv:
+        with pytest.raises(ConnectionClosed, match="4404"):
+            await tv.recv()
     for query in (f"behind=1&watch={key['key']}", f"behind=0&watch={watch}", "watch=guess", ""):
         async with connect(f"{address}/ws/{table}?{query}") as socket:
             with pytest.raises(ConnectionClosed, match="4404"):

@@ -146,13 +146,13 @@ async def test_a_poll_hears_nothing_once_it_was_sent_away() -> None:
     listener.give(b"1")
     listener.drop()
     listener.give(b"2")
-    welcome = wire.Welcome("A", "windmill", (), (), 0, False, 0, 1, msgspec.Raw(b"{}"))
+    missed = wire.CaughtUp(0, (), 1, msgspec.Raw(b"{}"))
 
     class Asked:
         async def receive(self) -> Any:
             await asyncio.sleep(60)
 
-    assert await polling.heard(welcome, listener, Asked(), asyncio.Event()) == []  # type: ignore[arg-type]
+    assert await polling.heard(missed, listener, Asked(), asyncio.Event()) == []  # type: ignore[arg-type]
 
 
 @pytest.fixture

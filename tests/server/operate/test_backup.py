@@ -2,7 +2,9 @@
 
 import io
 import tarfile
+from errno import ENOSPC
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import asyncpg
@@ -12,7 +14,7 @@ import pytest
 from talewind.kit import Chance
 from talewind.server.home import HomeError
 from talewind.server.operate import schema
-from talewind.server.operate.archive import pack, unpack, unpacked
+from talewind.server.operate.archive import Manifest, Stopped, pack, unpack, unpacked
 from talewind.server.operate.backup import backup
 from talewind.server.operate.restore import restore
 from talewind.server.record import Shards
@@ -88,6 +90,37 @@ async def test_only_its_owner_may_read_a_backup(played: House, dsns: tuple[str, 
     path = await backup(on(dsns), tmp_path / "tales.tar.gz")
     assert path.stat().st_mode & 0o777 == 0o600
     assert [p.name for p in tmp_path.iterdir()] == ["tales.tar.gz"]
+
+
+async def test_the_databases_are_copied_beside_the_file_and_a_full_disk_is_told_in_a_sentence(
+    shards: Shards, dsns: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scratch: list[str] = []
+
+    async def stream(*words: Any) -> tuple[int, str]:
+        scratch.extend(path.name for path in tmp_path.iterdir())
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("talewind.server.operate.backup.stream", stream)
+    with pytest.raises(HomeError, match=r"tales\.tar\.gz cannot be made: No space left on device\. "):
+        await backup(on(dsns), tmp_path / "tales.tar.gz")
+    assert scratch
+    assert all(name.startswith(".talewind-backup-") for name in scratch)
+    assert not list(tmp_path.iterdir())
+    with pytest.raises(HomeError, match="No such file or directory"):
+        await backup(on(dsns), tmp_path / "away" / "tales.tar.gz")
+
+
+def test_packing_ends_when_it_is_stopped(tmp_path: Path) -> None:
+    (folder := tmp_path / "folder").mkdir()
+    stopped = Event()
+    stopped.set()
+    manifest = Manifest(talewind="0", made_at="", shards=0, migrations={}, parts=())
+    with pytest.raises(Stopped):
+        pack(manifest, folder, tmp_path / "tales.tar.gz", stopped)
+    assert list(tmp_path.iterdir()) == [folder]
+    pack(manifest, folder, tmp_path / "tales.tar.gz")
+    assert unpack(tmp_path / "tales.tar.gz", folder) == manifest
 
 
 async def test_the_number_of_databases_must_be_the_same(

@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from talewind.server.base.ids import ID_LENGTH, LETTERS
-from talewind.server.telemetry.logs import ALLOWED, EVENTS, ErrorName, log
+from talewind.server.tables.broom import NAMES, USED
+from talewind.server.telemetry.logs import ALLOWED, EVENTS, STATES, ErrorName, log
 
 from .own_logs import logging_to
 
@@ -43,6 +44,14 @@ def test_a_line_holds_what_is_listed(lines: Lines) -> None:
         "event": "sweep-failed", "level": "warning", "table": TABLE, "seq": 3, "seat": 1, "game": "windmill",
         "duration": 0.5, "error": "KeyError",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", [*USED, *NAMES])
+def test_each_kind_that_retention_deletes_is_named(kind: str, lines: Lines) -> None:
+    log().info(f"swept-{kind}", count=2)
+    (line,) = lines.all()
+    assert (line["event"], line["count"]) == (f"swept-{kind}", 2)
+    assert f"swept-{kind}" in STATES
 
 
 @pytest.mark.parametrize("reason", ["time", "size", "press"])

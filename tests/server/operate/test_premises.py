@@ -111,6 +111,19 @@ def test_a_secret_that_others_may_read_is_noticed(tmp_path: Path) -> None:
     assert "chmod 600" in premises.secret(tmp_path).words
 
 
+def test_secrets_that_were_not_written_to_their_end_are_noticed(tmp_path: Path) -> None:
+    for name in ("cookie.secret", "nats.token"):
+        assert premises.secret(tmp_path, name).words == "will be made"
+        (tmp_path / name).touch(0o600)
+        assert not premises.secret(tmp_path, name).well
+        assert f"{name} is empty" in premises.secret(tmp_path, name).words
+        (tmp_path / name).write_text("s" * 31)
+        assert "has 31 characters" in premises.secret(tmp_path, name).words
+        (tmp_path / name).write_text("s" * 64)
+        assert premises.secret(tmp_path, name).well
+    assert fingerprint("s" * 64) not in premises.secret(tmp_path, "nats.token").words
+
+
 def test_texts_that_others_may_write_are_noticed(tmp_path: Path) -> None:
     assert not list(premises.texts(tmp_path / "none"))
     (tmp_path / "de.ftl").touch(0o644)

@@ -15,6 +15,5 @@ async function ifOutdated(): Promise<void> {
     () => false,
   );
   if (!there) return;
-  remember(KEY, Date.now());
-  location.reload();
+  if (remember(KEY, Date.now())) location.reload(); // unmarked it might load again and again
 }

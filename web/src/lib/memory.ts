@@ -1,19 +1,25 @@
 import type { TableInfo } from "../wire";
 
-/** Local storage. Everything works without it: a private window may refuse to store anything. */
+/** Local storage. Everything works without it: a private window may refuse to store anything. Then this page alone remembers. */
 const PREFIX = "talewind ";
+const unstored = new Map<string, string>();
 
-export function remember(key: string, value: unknown): void {
+/** The answer: whether it is stored beyond this page. */
+export function remember(key: string, value: unknown): boolean {
+  const said = JSON.stringify(value);
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    localStorage.setItem(PREFIX + key, said);
+    unstored.delete(key);
+    return true;
   } catch {
-    // nothing is stored; only convenience is lost
+    unstored.set(key, said);
+    return false;
   }
 }
 
 export function recall<T>(key: string, otherwise: T): T {
   try {
-    const found = localStorage.getItem(PREFIX + key);
+    const found = unstored.get(key) ?? localStorage.getItem(PREFIX + key);
     return found === null ? otherwise : JSON.parse(found);
   } catch {
     return otherwise;
@@ -21,6 +27,7 @@ export function recall<T>(key: string, otherwise: T): T {
 }
 
 export function forget(key: string): void {
+  unstored.delete(key);
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {

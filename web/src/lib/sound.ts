@@ -5,9 +5,26 @@ let context: AudioContext | null = null;
 /** Play two soft notes, if sound is on. */
 export function chime(): void {
   if (!settings.sound) return;
+  if (typeof AudioContext === "undefined") return;
   const on = (context ??= new AudioContext());
+  if (on.state !== "running") return wake(on, () => chime());
   [523.25, 783.99].forEach((pitch, index) => note(on, pitch, index * 0.12));
 }
+
+const SOON = 500; // ms: what could not sound by then is not news any more
+
+/** A browser lets a page sound only after a touch of it. `then`: done if it may soon. */
+export function wake(on: AudioContext, then?: () => void): void {
+  const asked = Date.now();
+  void on.resume().then(() => {
+    if (Date.now() - asked < SOON && on.state === "running") then?.();
+  });
+  if (waking.has(on)) return;
+  waking.add(on);
+  for (const touch of ["pointerdown", "keydown"])
+    addEventListener(touch, () => void on.resume(), { once: true, capture: true });
+}
+const waking = new WeakSet<AudioContext>();
 
 function note(on: AudioContext, pitch: number, after: number): void {
   const voice = on.createOscillator();

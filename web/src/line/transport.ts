@@ -1,12 +1,13 @@
 import type { ClientMessage, ServerMessage } from "../wire";
 
 /**
- * The client's identity at the table: a seat by cookie, or an onlooker by key. `tries`: attempts in a row that failed after the first
+ * The client's identity at the table: a seat by cookie, or an onlooker by key. `looks`: an onlooker, whatever the cookie says. `tries`: attempts in a row that failed after the first
  * one; a proxy sends all of a table to one process, and each number to another one.
  */
 export interface Ticket {
   table: string;
   watch?: string;
+  looks?: boolean;
   tries?: number;
 }
 
@@ -28,6 +29,7 @@ export type Dial = <S extends ServerMessage>(ticket: Ticket, after: number, ears
 export function query(ticket: Ticket, after: number): string {
   const asked = new URLSearchParams({ after: String(after) });
   if (ticket.watch) asked.set("watch", ticket.watch);
+  if (ticket.looks) asked.set("looks", "1");
   if (ticket.tries) asked.set("try", String(ticket.tries));
   return asked.toString();
 }

@@ -20,7 +20,7 @@ export function begin(): () => void {
   let at = 2;
   const timer = setInterval(() => {
     at = Math.max(0, Math.min(NOTES.length - 1, at + Math.floor(Math.random() * 5) - 2));
-    if (Math.random() < 0.8) note(on, all, NOTES[at] ?? 220);
+    if (on.state === "running" && Math.random() < 0.8) note(on, all, NOTES[at] ?? 220);
   }, EVERY);
   return () => {
     clearInterval(timer);

@@ -1,4 +1,5 @@
 import { settings } from "../lib/settings.svelte";
+import { wake } from "../lib/sound";
 
 /** Sounds made by code: one family of wood, paper, wind and a small bell. Each is shorter than a second and soft; none is heard
  * before it was asked for. */
@@ -23,17 +24,13 @@ export function speaker(): { on: AudioContext; out: GainNode } | null {
   return { on: context, out };
 }
 
-/** A browser lets a page sound only after a touch of it. */
-function wake(on: AudioContext): void {
-  void on.resume();
-  for (const touch of ["pointerdown", "keydown"])
-    addEventListener(touch, () => void on.resume(), { once: true, capture: true });
-}
-
 export function play(sound: Sound): void {
   if (!settings.sound) return;
   const to = speaker();
-  if (to) SOUNDS[sound](to.on, to.out);
+  if (!to) return;
+  const sounds = () => SOUNDS[sound](to.on, to.out);
+  if (to.on.state === "running") sounds();
+  else wake(to.on, sounds);
 }
 
 type Play = (on: AudioContext, out: AudioNode) => void;

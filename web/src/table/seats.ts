@@ -61,5 +61,10 @@ export const mayEnd = (table: Table): boolean =>
   table.hosts ||
   !(table.sight?.presence ?? []).some((_, seat) => seat !== table.seat && attends(table, seat));
 
+/** Whether we are the host and could give a guest a seat: one that was left, or that a bot has of its own. */
+export const hasRoom = (table: Table): boolean =>
+  table.hosts &&
+  (table.sight?.presence ?? []).some((is, seat) => is === "left" || (is === "here" && isHoused(table, seat)));
+
 /** Whether a bot plays this seat. */
 export const isHoused = (table: Table, seat: number): boolean => table.sight?.bots?.includes(seat) ?? false;

@@ -25,6 +25,7 @@ export class Room {
   private async look(): Promise<void> {
     try {
       const found = await api.info(this.place.table, this.place.key);
+      this.gone = found.status === "folded" || found.options["spectators"] === false;
       await Promise.all([games.load(), words.learn(found.game, found.status === "open" ? "options" : "all")]);
       this.info = found;
       this.lost = false;

@@ -66,3 +66,33 @@ test("music begins and ends", () => {
   end();
   expect(lasted.length).toBe(1);
 });
+
+test("what a browser holds back is not played later, all at once", async () => {
+  let resume = () => {};
+  class Held extends Speaker {
+    override state = "suspended";
+    resume = () =>
+      new Promise<void>((resolve) => {
+        resume = () => {
+          this.state = "running";
+          resolve();
+        };
+      });
+  }
+  vi.resetModules();
+  vi.stubGlobal("AudioContext", Held);
+  const { settings } = await import("../../src/lib/settings.svelte");
+  const { chime } = await import("../../src/lib/sound");
+  settings.set("sound", true);
+  const now = vi.spyOn(Date, "now").mockReturnValue(0);
+  chime();
+  expect(lasted).toEqual([]);
+  now.mockReturnValue(60_000);
+  resume();
+  await Promise.resolve();
+  expect(lasted).toEqual([]);
+  chime();
+  expect(lasted.length).toBe(2);
+  settings.set("sound", false);
+  now.mockRestore();
+});

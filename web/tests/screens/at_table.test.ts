@@ -4,7 +4,9 @@ import { api } from "../../src/lib/api";
 import { games } from "../../src/lib/games.svelte";
 import AtTable from "../../src/screens/AtTable.svelte";
 import type { TableInfo } from "../../src/wire";
-import { words } from "../../src/words/words.svelte";
+import { keep } from "../../src/lib/memory";
+import { router } from "../../src/lib/router.svelte";
+import { t, words } from "../../src/words/words.svelte";
 import { waitFor } from "../patience";
 import { serveCatalogues } from "../words/catalogues";
 
@@ -70,4 +72,45 @@ test("whoever was removed stands at the door", async () => {
   asked.mockResolvedValue(info({ you: null, host: false, seats: [] }));
   await look();
   await waitFor(() => expect(document.querySelector(".table.waiting")).toBe(null));
+});
+
+test("a game whose moves are put away is opened at its book, by whoever sat there", async () => {
+  const went = vi.spyOn(router, "go").mockImplementation(() => {});
+  asked.mockReset().mockResolvedValue(info({ status: "folded" }));
+  page = mount(AtTable, { target: document.body, props: { table: "T" } });
+  await waitFor(() => expect(went).toHaveBeenCalledWith("/book/T", true));
+  expect(document.querySelector(".table")).toBe(null);
+});
+
+test("whoever asks for a chair hears that the table says no", async () => {
+  asked.mockReset().mockResolvedValue(info({ you: null, status: "playing", host: false, tales: 2 }));
+  keep("T", { join: "key" });
+  const answer = vi.spyOn(api, "askForChair");
+  answer
+    .mockResolvedValueOnce({ table: "T", answer: "waiting" })
+    .mockResolvedValue({ table: "T", answer: "no" });
+  page = mount(AtTable, { target: document.body, props: { table: "T" } });
+  const button = () =>
+    [...document.querySelectorAll("button")].find((each) => each.textContent === t("client-ask-chair"));
+  await waitFor(() => expect(button()).toBeDefined());
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  button()?.click();
+  await waitFor(() => expect(document.querySelector("[role=status]")).not.toBe(null));
+  await vi.advanceTimersByTimeAsync(121_000); // the table forgets who asks no more
+  vi.useRealTimers();
+  expect(answer).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(document.body.textContent).toContain(t("client-knock-no")));
+});
+
+test("a link for watching opens nothing at a table without onlookers", async () => {
+  asked.mockReset().mockResolvedValue(info({ you: null, host: false, options: { spectators: false } }));
+  keep("T2", { watch: "key" });
+  page = mount(AtTable, { target: document.body, props: { table: "T2" } });
+  await waitFor(() => expect(document.querySelector("h1")).not.toBe(null));
+  expect(document.body.textContent).not.toContain(t("client-late-before"));
+  asked.mockResolvedValue(
+    info({ you: null, host: false, status: "playing", options: { spectators: false } }),
+  );
+  await look();
+  await waitFor(() => expect(document.querySelector("h1")?.textContent).toBe(t("client-late-closed")));
 });

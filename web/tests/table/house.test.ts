@@ -28,6 +28,15 @@ test("a seat that the house plays is called so and offered to the house no more"
   expect(seated.root.textContent).toContain("the house");
 });
 
+test("the host sees who knocks where a seat was left or a bot has one of its own", async () => {
+  const knocks = vi.spyOn(api, "knocks").mockResolvedValue([]);
+  seated = await Seated.at("windmill", MILL, { presence: ["here", "away", "here"] });
+  expect(knocks).not.toHaveBeenCalled();
+  seated.tells({ presence: ["here", "here", "here"], bots: [2] });
+  flushSync();
+  expect(knocks).toHaveBeenCalledWith(seated.id);
+});
+
 test("also at a table that sleeps, and by nobody but the host", async () => {
   const asleep = { presence: ["here", "away", "here"] as const, paused: { at: Date.now() } };
   seated = await Seated.at("windmill", MILL, { ...asleep, presence: [...asleep.presence] });

@@ -159,3 +159,22 @@ test.each([
 ])("on %i by %i the page fills the window", (width, height, zoom, high) => {
   expect(fitted(width, height)).toMatchObject({ zoom, width: width / zoom, height: high });
 });
+
+test("a TV that the table shuts out says so", async () => {
+  await words.speak("en");
+  const scene = FIRST_OF_PHASE[0];
+  if (!scene) throw new Error("no scene");
+  await words.learn(scene.game);
+  const root = document.body.appendChild(document.createElement("div"));
+  const info = { game: scene.game, options: scene.options, you: null, status: "playing" };
+  const place = { table: "Tshut", key: "k", code: "MHR42K" };
+  const page = mount(Show, { target: root, props: { place, info: info as unknown as TableInfo } });
+  Socket.last.onclose?.({ code: 4404 });
+  flushSync();
+  await waitFor(() => {
+    flushSync();
+    expect(says(root)).toBe(words.say({ key: "client-tv-gone" }));
+  });
+  await unmount(page);
+  root.remove();
+});

@@ -23,6 +23,7 @@ from talewind.server.app import Workshop, make_app
 from talewind.server.base.bounds import UNBOUNDED
 from talewind.server.base.catalogues import Catalogues
 from talewind.server.base.packages import brought
+from talewind.server.base.retention import Keep
 from talewind.server.base.settings import Settings
 from talewind.server.dev.bulletin import Bulletin, Trouble
 from talewind.server.dev.doors import Desk, dev_doors
@@ -37,9 +38,11 @@ from talewind.server.tables.waiting import arranged, spoken
 from talewind.texts.speaker import forget_texts
 
 from .blame import blamed, is_authors
-from .orders import Broken, Channel, Load, Loaded, Moved, Prepare, Raised, Ready, Serve, Serving, Stop, Tell
+from .orders import Broken, Channel, Declined, Load, Loaded, Moved, Prepare, Raised, Ready, Serve, Serving, Stop, Tell
+from .wishing import unfit
 
 PAGE = '<script type="module" src="/dev/files/page.js"></script>'
+EVERYTHING = Keep(open=None, left=None, finished=None, people=None)  # an author goes back to a table after months
 GRACE = 3.0  # seconds that a process lives on without its supervisor
 
 
@@ -72,6 +75,9 @@ async def _apprentice(end: int) -> None:
     sys.dont_write_bytecode = True  # a cached module is told from a changed one by the second only
     try:
         master = Master(prepare, channel)
+        if not load.table and (wrong_words := unfit(prepare.wish, master.catalogues)):
+            channel.send(Declined(wrong_words))
+            return
         report = await master.load(load.table)
     except Exception as wrong:  # of the author's code: whatever it is, the former process goes on
         channel.send(Broken(blamed(wrong, Path(prepare.folder))))
@@ -98,7 +104,9 @@ class Master:
         prepare = self.prepare
         desk = Desk(prepare.wish, prepare.secret, self.bulletin)
         workshop = Workshop(catalogues=self.catalogues, doors=[dev_doors(desk)], head=[PAGE])
-        return make_app(prepare.databases, prepare.nats, prepare.secret, doorkeeper=self.doorkeeper, workshop=workshop)
+        return make_app(
+            prepare.databases, prepare.nats, prepare.secret, doorkeeper=self.doorkeeper, keep=EVERYTHING, workshop=workshop
+        )  # fmt: skip
 
     async def load(self, table: str) -> Loaded:
         """Play the log, or set up a game if there is none that can be played. Raises what the rules raise."""

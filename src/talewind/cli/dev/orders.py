@@ -75,6 +75,12 @@ class Broken(Report):
     trouble: Trouble
 
 
+class Declined(Report):
+    """No table can be opened with the words of the command: one sentence, with which it ends."""
+
+    says: str
+
+
 class Serving(Report):
     table: str
 
@@ -92,7 +98,7 @@ class Raised(Report):
 
 
 type AnyOrder = Prepare | Load | Serve | Tell | Stop
-type AnyReport = Ready | Loaded | Broken | Serving | Moved | Raised
+type AnyReport = Ready | Loaded | Broken | Declined | Serving | Moved | Raised
 
 _orders: msgspec.json.Decoder[AnyOrder] = msgspec.json.Decoder(AnyOrder)
 _reports: msgspec.json.Decoder[AnyReport] = msgspec.json.Decoder(AnyReport)

@@ -7,7 +7,9 @@ import sys
 from asyncio.subprocess import DEVNULL, Process
 from contextlib import suppress
 
-from .orders import AnyReport, Channel, Order, Prepare, Stop
+from talewind.server.base.settings import BadSetting
+
+from .orders import AnyReport, Channel, Declined, Order, Prepare, Stop
 
 STOPS = 0.3  # seconds to stop in order; tables survive a kill, and an author waits
 LOADS = 30.0  # seconds to import the game and to play the log: rules may never come to an end
@@ -37,9 +39,13 @@ class Child:
         self.channel.send(order)
 
     async def report(self, seconds: float | None = None) -> AnyReport | None:
-        """The next report; None: the process has ended. Raises TimeoutError."""
+        """The next report; None: the process has ended. Raises TimeoutError, and BadSetting if it declines the words of the command."""
         async with asyncio.timeout(seconds):
-            return await self.channel.report()
+            report = await self.channel.report()
+        if isinstance(report, Declined):
+            await self.end(0)
+            raise BadSetting(report.says)
+        return report
 
     async def end(self, seconds: float = STOPS) -> None:
         """Stop it, in order if that does not take long."""

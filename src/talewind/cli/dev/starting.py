@@ -73,8 +73,10 @@ def values_of(words: list[str]) -> dict[str, Any]:
 
 
 def dev_settings(environ: Mapping[str, str], game: str, port: int | None = None) -> Settings:
-    """The settings of `serve`, with a data folder of its own. Raises BadSetting if others could reach the server, or if it would serve
-    databases of others."""
+    """The settings of `serve`, with a data folder of its own: a developing server deletes clocks and snapshots of all its tables. Raises
+    BadSetting if others could reach the server, or if it would serve databases of others."""
+    if port is not None and not 0 <= port < 65_536:
+        raise BadSetting(f"--port is {port}; it must be a number from 0 to 65535 (0: any free port).")
     given = {name: value for name, value in environ.items() if name != "TALEWIND_PROXIES"}
     settings = read_settings(given)
     if not is_loopback(settings.host):
@@ -84,8 +86,9 @@ def dev_settings(environ: Mapping[str, str], game: str, port: int | None = None)
         )
     if not settings.at_home:
         raise BadSetting("`talewind dev` runs at home, with databases of its own: leave TALEWIND_DATABASES out.")
-    data = settings.data
-    if not environ.get("TALEWIND_DATA"):
+    if environ.get("TALEWIND_DATA"):
+        data = settings.data / "dev" / game
+    else:
         usual = default_data(environ)
         data = usual.with_name(f"{usual.name}-dev") / game
     return structs.replace(settings, data=data, port=settings.port if port is None else port, secure=False)

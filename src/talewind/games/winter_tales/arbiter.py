@@ -201,7 +201,7 @@ class Rewriting(Pad, kw_only=True):
         return say("winter_tales-rewrite")
 
     def narrated(self, t: T) -> None:
-        if self.tale.text:
+        if self.tale.text or self.tale.aloud:
             mark(t.state, self.tale_number, tale=self.tale)
             t.tell(Rewritten(self.seat, self.tale_number, self.tale))
         t.pop()

@@ -172,6 +172,7 @@ def did(t: T, seat: Seat, move: AsideMove) -> None:
             rule(t, number, anew, seat)
         case Rewrite(number, text):
             state.anew.remove(number)
+            written(state, number)
             mark(state, number, tale=text, fate="rewritten")
             t.tell(Rewritten(seat, number, text))
         case SetOrder(goal, order):
@@ -184,6 +185,11 @@ def did(t: T, seat: Seat, move: AsideMove) -> None:
         case Note(number, line):
             mark(state, number, tale=line.as_note())
             t.tell(Noted(seat, number, line))
+
+
+def written(state: Winter, number: int) -> None:
+    """A passage told aloud has other words now: a line about what was told would come in their place."""
+    state.aloud = [other for other in state.aloud if other != number]
 
 
 def object_to(t: T, seat: Seat, number: int, reason: Passage) -> None:
@@ -214,6 +220,7 @@ def rule(t: T, number: int, anew: bool, by: Seat | None) -> None:
         t.tell(Ruled(number, "rewrite", by))
     else:
         cards = Passage(tuple(map(Woven, tale.tale.cards)))
+        written(state, number)
         mark(state, number, tale=cards, fate="upheld")
         t.tell(Ruled(number, "reject", by))
         t.tell(Rewritten(tale.seat, number, cards))

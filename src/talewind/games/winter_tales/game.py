@@ -59,6 +59,7 @@ class WinterTales(TaleGame[Winter, WinterView, WinterOptions]):
     option_when = OPTION_WHEN
     chairs_option = "players"
     minutes = (75, 120)
+    confided = ("write-ahead", "suggest")  # WT-R112: nobody else reads a notebook
     event_types = Events
     tallies = {"activations": "activated", "quests": "quest-counted", "battles": "battle-ended", "traps": "trap-shown"}
     windows = ("interrupt", "join", "join-in", "together", "flip-back", "object")

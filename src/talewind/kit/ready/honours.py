@@ -43,7 +43,8 @@ def quoted(seat: Seat, told: Passage, ink: str = "") -> Line | None:
     if not has_words(text):
         return None
     if len(text) > LONGEST:
-        text = text[:LONGEST].rpartition(" ")[0].rstrip(",;:") + "\u2026"
+        head = text[:LONGEST]
+        text = (head.rpartition(" ")[0] or head).rstrip(",;:") + "\u2026"  # some scripts have no spaces
     cards = iter(told.cards)
     parts: list[str | Woven] = []
     for number, piece in enumerate(text.split(MARK)):

@@ -86,6 +86,11 @@ class Book(Frozen):
         """The picture of the cover."""
         return next((plate for page in self.pages for plate in page.plates), None)
 
+    def number_of(self, page: int, part: int) -> int | None:
+        """The place in this book, from 1, of a part of a page, also counted from 1; None: the book lacks it."""
+        numbers = [number for number, each in enumerate(self.pages, 1) if each.id == page]
+        return numbers[part - 1] if 1 <= part <= len(numbers) else None
+
 
 class Entitling(Frozen, forbid_unknown_fields=True):
     """An empty title removes the given one."""

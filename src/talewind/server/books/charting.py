@@ -38,12 +38,12 @@ class Charting:
                 "li",
                 self.sample(account.seat) if ground else join(),
                 sign(account.seat),
-                element("p", escaped(" ".join(say(fact) for fact in account.facts)), dir="auto"),
+                element("p", escaped(" ".join(say(fact) for fact in account.facts))),
             )
             for account in page.accounts
         ]
         text = (
-            element("p", escaped(" ".join(say(each) for each in page.best)), class_="best", dir="auto"),
+            element("p", escaped(" ".join(say(each) for each in page.best)), class_="best"),
             element("ul", *accounts, class_="accounts"),
             join(roses, element("p", escaped(say(ground.note)), class_="note")) if ground else join(),
         )

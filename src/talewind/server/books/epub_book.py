@@ -41,14 +41,14 @@ def sheet() -> str:
 
 def epub_file(volume: Volume) -> bytes:
     pictures = FiledPictures()
+    plate = volume.parts[0].book.cover
+    cover = pictures.source(plate) if plate else ""  # before the others use up the room
     leaves = list(_leaves(volume, pictures))
     several = len(volume.parts) > 1
     contents: dict[str, bytes] = {leaf.name: _page(volume, leaf) for leaf in leaves}
     contents["nav.xhtml"] = _page(volume, Leaf("nav.xhtml", _contents(volume), "", _nav(volume, leaves, several)))
     contents["book.css"] = sheet().encode()
     contents |= {f"fonts/{face.name}": face.content for face in fonts()} | pictures.files
-    plate = volume.parts[0].book.cover
-    cover = pictures.source(plate) if plate else ""
     vector = {leaf.name for leaf in leaves if "<svg" in leaf.content}
     items = [
         Item(name, KINDS[name.rpartition(".")[2]], "nav" if name == "nav.xhtml" else "svg" if name in vector else

@@ -6,6 +6,7 @@ from typing import NewType
 
 Html = NewType("Html", str)
 
+SPACES = str.maketrans("\t\v\f\r", "    ")
 VOID = ("img", "meta", "br", "link", "item", "itemref")
 
 
@@ -13,8 +14,11 @@ def escaped(text: str) -> Html:
     """
     >>> escaped("<b>")
     '&lt;b&gt;'
+    >>> escaped("one\\ttwo")
+    'one two'
     """
-    return Html(escape("".join(c if _allowed(c) else "" for c in text)))
+    spaced = text.translate(SPACES)
+    return Html(escape("".join(c if _allowed(c) else "" for c in spaced)))
 
 
 def _allowed(c: str) -> bool:

@@ -12,18 +12,45 @@ from talewind.kit.play import submitted
 from talewind.kit.rows import Expired, encode_row
 from talewind.server.record.game_file import GameFile, GameRow
 
-from .masking import Mask
+from .masking import Mask, neutral
 
 
 def outgoing(file: GameFile, mask: Mask | None) -> GameFile:
     """The file as anybody may read it. Runs the rules if an expiry has drafts, which may take a second: call it in a thread."""
     if any(b'"drafts"' in bytes(row.body) for row in file.rows):
         file = _without_drafts(file)
+    if confided := games.load(file.game).confided:
+        file = _changed(file, [_unconfided(row, confided) for row in file.rows])
     if mask is None or not mask.hiding:
         return file
-    rows = [_masked(row, mask) for row in file.rows]
+    return _changed(file, [_masked(row, mask) for row in file.rows])
+
+
+def _changed(file: GameFile, rows: list[GameRow]) -> GameFile:
+    """The file with these rows; those that are others now are marked."""
     changed = [new.seq for new, row in zip(rows, file.rows, strict=True) if new != row]
     return structs.replace(file, rows=tuple(rows), masked=tuple(sorted({*file.masked, *changed})))
+
+
+def _unconfided(row: GameRow, tags: tuple[str, ...]) -> GameRow:
+    """A row of a private notebook, or of words for one person alone, without the words."""
+    body = msgspec.json.decode(row.body)
+    move = body.get("move")
+    if not isinstance(move, dict) or move.get("move") not in tags:
+        return row
+    told = msgspec.json.decode(row.told)
+    return structs.replace(row, told=_raw(_wordless(told)), body=_raw(body | {"move": _wordless(move)}))
+
+
+def _wordless(value: Any) -> Any:
+    """JSON with neutral words in its passages."""
+    if isinstance(value, list):
+        return [_wordless(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    if "parts" in value:
+        return value | {"parts": [neutral(part) if isinstance(part, str) else part for part in value["parts"]]}
+    return {key: _wordless(each) for key, each in value.items()}
 
 
 def _without_drafts(file: GameFile) -> GameFile:
@@ -31,9 +58,7 @@ def _without_drafts(file: GameFile) -> GameFile:
     nobody can tell which drafts those are; then the row is masked."""
     game = games.load(file.game)
     if any(row.rules != game.version for row in file.rows):
-        rows = [_emptied(row) for row in file.rows]
-        changed = [new.seq for new, row in zip(rows, file.rows, strict=True) if new != row]
-        return structs.replace(file, rows=tuple(rows), masked=tuple(changed))
+        return _changed(file, [_emptied(row) for row in file.rows])
     key = table_key(bytes.fromhex(file.secret), [bytes.fromhex(nonce) for nonce in file.nonces])
     options = stored(game, bytes(file.options))
     sitting = Sitting(game, key, open_table(game, file.seats, options, key, file.opened_at))

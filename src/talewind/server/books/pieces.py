@@ -10,9 +10,11 @@ from .drawing import drawing, drawn_alone, told_in_words
 from .html import Html, element, escaped, join
 from .pictures import Pictures, colour, faces, sources
 from .signs import crest, curl, sign, thread
-from .speaking import day
+from .speaking import day, isolated
 from .tales import told
 from .volume import Part, Volume
+
+EVENING = 3 * 3_600_000  # milliseconds; what took longer is not told in minutes
 
 
 class Pieces:
@@ -39,9 +41,9 @@ class Pieces:
         )
         title, lang, names = self.book.title, self.book.title_lang, self.tellers()
         if whole and len(whole.parts) > 1:
-            title, lang, names = whole.title, whole.title_lang, whole.names
+            title, lang, names = whole.title, whole.title_lang, list(map(isolated, whole.names))
         said = self.speaker.ours("book-by", names=self.speaker.listed(names))
-        by = element("p", escaped(said), class_="by", dir="auto") if names else join()
+        by = element("p", escaped(said), class_="by") if names else join()
         titled = element("h1", escaped(title), lang=lang or None, dir="auto")
         return element("header", element("div", front, titled, by, class_="front"), class_="cover")
 
@@ -125,7 +127,7 @@ class Pieces:
             return join()
         self.chapters.add(page.chapter.number)
         title = page.chapter.title or self.speaker.say(page.chapter.heading)
-        return element("h2", escaped(title), class_="chapter", dir="auto")
+        return element("h2", escaped(title), class_="chapter", dir="auto" if page.chapter.title else None)
 
     def first_of(self, chapter: int) -> BookPage:
         return next(page for page in self.book.pages if page.chapter and page.chapter.number == chapter)
@@ -133,7 +135,7 @@ class Pieces:
     def facts(self, page: BookPage) -> Html:
         signs = [self.sign(line.seat) for line in page.lines[:1]]
         said = " ".join(self.speaker.sentence(fact) for fact in page.facts)
-        return element("p", *signs, element("span", escaped(said), dir="auto"), class_="who") if said else join()
+        return element("p", *signs, element("span", escaped(said)), class_="who") if said else join()
 
     def sign(self, seat: int) -> Html:
         """A seat's sign; none beside "somebody", since it would reveal the seat."""
@@ -176,7 +178,7 @@ class Pieces:
                 "li",
                 self.sign(account.seat),
                 crest(account.ink, self.speaker.side(account.ink) if account.ink else ""),
-                element("p", *(element("span", escaped(self.speaker.sentence(fact))) for fact in account.facts), dir="auto"),
+                element("p", *(element("span", escaped(self.speaker.sentence(fact))) for fact in account.facts)),
             )
             for account in accounts
         ]  # fmt: skip
@@ -189,12 +191,12 @@ class Pieces:
         facts += self.credits()
         facts += [said("book-set-in")] if faces() else []
         facts.append(said("book-works-offline") if self.book.over_at else said("book-so-far"))
-        if not self.book.pages:
+        if not self.book.pages and self.book.over_at is None:
             facts.insert(0, said("book-nothing-told"))
         text = element(
             "div",
             element("h2", escaped(self.speaker.ours("book-colophon")), class_="head"),
-            *(element("p", escaped(self.speaker.sentence(fact)), dir="auto") for fact in added.facts),
+            *(element("p", escaped(self.speaker.sentence(fact))) for fact in added.facts),
             self.bill(added.accounts) if added.accounts else self.cast(),
             *(element("p", escaped(fact)) for fact in facts),
             curl(),
@@ -221,8 +223,9 @@ class Pieces:
         return [self.speaker.text("book-pictures")] if plates else []
 
     def told_on(self) -> str:
+        """The day, and how many minutes an evening took."""
         date = day(self.book.started_at)
-        if self.book.over_at is None:
+        if self.book.over_at is None or self.book.over_at - self.book.started_at > EVENING:
             return self.speaker.ours("book-told-on", date=date)
         minutes = max(1, round((self.book.over_at - self.book.started_at) / 60_000))
         return self.speaker.ours("book-told-on-in", date=date, minutes=minutes)

@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime.types import fluent_date
 
-from talewind.kit import AnyGame, Say, Seat
+from talewind.kit import AnyGame, Say, Seat, first_sentences
 from talewind.server.base.catalogues import COMMON, ENGLISH, Catalogues
 from talewind.texts import Speaker, parsed
 
@@ -16,6 +16,9 @@ from .book import BookPage
 
 LONGEST_TITLE = 80
 FIRST_WORDS = 48  # characters of a tale that make a title
+
+JOINERS = "\u200c\u200d"
+RIGHT = ("R", "AL")  # directions of letters written from right to left
 
 _TAG = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*", re.ASCII)
 
@@ -30,12 +33,33 @@ def language_tag(lang: str) -> str:
 
 
 def plain(text: str) -> str:
-    """One line without control characters or marks that change the text direction.
+    """One line without control characters or marks that change the text direction. The joiners that Persian, Indic scripts and
+    emoji are written with stay between their letters.
 
-    >>> plain("  A house\\n left\\u202e ")
-    'A house left'
+    >>> plain("  A house\\n left\\u202e "), plain("\\u200d")
+    ('A house left', '')
     """
-    return " ".join("".join(c if unicodedata.category(c)[0] != "C" else " " for c in text).split())
+    kept = (c if c in JOINERS or unicodedata.category(c)[0] != "C" else " " for c in text)
+    return " ".join(word for found in "".join(kept).split() if (word := found.strip(JOINERS)))
+
+
+def from_right(text: str) -> bool:
+    """Whether the first letter with a direction is written from right to left.
+
+    >>> from_right("1. \\u05d1\\u05d9\\u05ea"), from_right("Bo and \\u05e9\\u05e8\\u05d4")
+    (True, False)
+    """
+    sides = map(unicodedata.bidirectional, text)
+    return next((side != "L" for side in sides if side in ("L", *RIGHT)), False)
+
+
+def isolated(name: str) -> str:
+    """A name for a sentence of ours: letters from right to left do not turn the words beside it round.
+
+    >>> isolated("Bo"), isolated("\\u05e9\\u05e8\\u05d4") == "\\u2068\\u05e9\\u05e8\\u05d4\\u2069"
+    ('Bo', True)
+    """
+    return f"\u2068{name}\u2069" if any(unicodedata.bidirectional(c) in RIGHT for c in name) else name
 
 
 def day(at: int) -> date:
@@ -52,7 +76,7 @@ class BookSpeaker(Speaker):
             for each in (ENGLISH, lang):  # messages missing in `lang` fall back to English
                 self.bundle.add_resource(parsed(bundle.get(each, "")), allow_overrides=True)
         self.somebody = self.text("book-somebody")
-        self.names = [self.somebody if name is None else name for name in names]
+        self.names = [self.somebody if name is None else isolated(name) for name in names]
 
     def spoken(self, value: Any) -> Any:
         return fluent_date(value, dateStyle="long") if isinstance(value, date) else super().spoken(value)
@@ -93,8 +117,13 @@ def first_words(text: str) -> str:
     """
     >>> first_words("A house left. It flew."), first_words("Nobody had asked the house where it really wanted to go.")
     ('A house left', 'Nobody had asked the house where it really…')
+    >>> first_words("Mr. Fox left. He ran."), first_words("1. The house left. It flew.")
+    ('Mr. Fox left', '1. The house left')
     """
-    opening = re.split(r"(?<=[^\s.!?…])[.!?…]+(?:\s|$)", text, maxsplit=1)[0]
+    found = first_sentences(text, 1)
+    if not any(map(str.isalpha, found)):  # only the number before it
+        found = first_sentences(text, 2)
+    opening = found.rstrip(" \u00a0\u202f.!?…") or found
     if len(opening) <= FIRST_WORDS:
         return opening
     cut = opening[:FIRST_WORDS]

@@ -8,7 +8,7 @@ from talewind.kit import Happening, Passage
 from .book import BookLine, BookPage
 from .html import Html, element, escaped, join
 from .signs import crest
-from .speaking import BookSpeaker, language_tag
+from .speaking import BookSpeaker, from_right, language_tag
 
 CAPITALS = {"three": 160, "two": 80}  # minimum length of a tale whose first letter is as high as so many lines
 
@@ -53,12 +53,12 @@ def _teller(speaker: BookSpeaker, line: BookLine, page: BookPage, sign: Sign) ->
     if _for_sides(page):
         said = f"{name} · {speaker.say(line.by)}" if line.by else name
         crested = crest(line.ink, speaker.side(line.ink) if line.ink else "")
-        return element("p", sign(line.seat), crested, element("span", escaped(said), dir="auto"), class_="teller as")
-    return element("p", escaped(name), class_="teller", dir="auto") if _several(page) else join()
+        return element("p", sign(line.seat), crested, element("span", escaped(said)), class_="teller as")
+    return element("p", escaped(name), class_="teller") if _several(page) else join()
 
 
 def _happened(speaker: BookSpeaker, happening: Happening) -> Html:
-    said = element("span", escaped(" ".join(map(speaker.sentence, happening.facts))), dir="auto")
+    said = element("span", escaped(" ".join(map(speaker.sentence, happening.facts))))
     if happening.name is None:
         return element("p", crest(happening.ink), said, class_="happening")
     card = element("span", crest(happening.ink), element("b", escaped(speaker.say(happening.name))), class_="card")
@@ -66,6 +66,9 @@ def _happened(speaker: BookSpeaker, happening: Happening) -> Html:
 
 
 def capital(text: str) -> str:
+    """How many lines high the first letter is. Letters written from right to left are joined to their word and have none."""
+    if from_right(text):
+        return ""
     return next((lines for lines, least in CAPITALS.items() if len(text) >= least), "")
 
 

@@ -16,7 +16,7 @@ from talewind.kit import Frozen
 from .html import Html
 from .pictures import FiledPictures
 from .pieces import Pieces
-from .speaking import plain
+from .speaking import from_right, plain
 from .styles import chart_styles
 from .volume import Volume
 
@@ -89,7 +89,7 @@ def _code(lang: str | None) -> str:
 
 
 class _Tree:
-    """Elements as data: `t` their tag, `c` their classes, `k` what is in them."""
+    """Elements as data: `t` their tag, `c` their classes, `k` what is in them; `rtl`: written from right to left."""
 
     def __init__(self, pictures: FiledPictures) -> None:
         self.pictures = pictures
@@ -114,6 +114,8 @@ class _Tree:
         node |= {
             name: value for name, value in (("lang", _code(found.get("lang"))), ("ink", found.get("data-ink"))) if value
         }
+        if found.get("dir") == "auto" and from_right("".join(found.itertext())):
+            node["rtl"] = True
         cloth = re.search(r"--cloth:(#\w+)", found.get("style", ""))
         return node | {"cloth": cloth[1]} if cloth else node
 

@@ -35,7 +35,8 @@ async def let_to(table: str, connection: Connection, services: Services) -> List
 
 
 def listener_of(socket: Connection, header: Header, services: Services) -> Listener:
-    """The person's own seat; otherwise an onlooker, with the secrets of a seat or without, as the link says."""
+    """The person's own seat; otherwise an onlooker, with the secrets of a seat or without, as the link says. `looks`: an onlooker
+    without them, whoever it is, such as a TV in a browser that has a seat."""
     person, watch = services.people.known(socket), socket.query_params.get("watch") or ""
     behind = socket.query_params.get("behind") or ""
     if behind:
@@ -44,7 +45,8 @@ def listener_of(socket: Connection, header: Header, services: Services) -> Liste
         if owner in (None, REMOVED) or not compare_digest(key.encode(), watch.encode()):
             raise PermissionError
         return Listener(header.id, int(behind), owner, plays=False, bounds=services.doorkeeper.bounds)
-    seat = header.seat_of(person) if person else None
+    looks = "looks" in socket.query_params
+    seat = header.seat_of(person) if person and not looks else None
     may_look = hashed(watch) in (header.watch_key, header.join_key)  # a key for sitting down also allows watching
     if seat is None and not (may_look and header.chosen().spectators):
         raise PermissionError

@@ -59,22 +59,26 @@ class BookDoor(Controller):
         return await copy("booklet" if booklet else "pdf", table, request, services, lang, evening)
 
     @get("/{table:str}/book.png", media_type=KINDS["png"], guards=[books_limited])
-    async def png(self, table: str, request: Asked, services: Given, lang: str = "", page: int = 0) -> Response[bytes]:
-        """A picture of one spread; page 0 is the cover. Refused without the extra `print`."""
-        return await copy("png", table, request, services, lang, page=page)
+    async def png(
+        self, table: str, request: Asked, services: Given, lang: str = "", page: int | None = None, part: int = 1
+    ) -> Response[bytes]:
+        """A picture of one spread: a page by its id, which is the same for every reader, and its part. Without a page the cover.
+        Refused without the extra `print`."""
+        return await copy("png", table, request, services, lang, spread=None if page is None else (page, part))
 
 
 async def copy(
     form: Form, table: str, request: Asked, services: Services, lang: str, evening: bool = False, inline: bool = False,
-    page: int = 0,
+    spread: tuple[int, int] | None = None,
 ) -> Response[bytes]:  # fmt: skip
     """A file that people keep, the same for everybody who sat there. `evening`: with the other finished games of the evening that the
-    caller sat at."""
+    caller sat at. `spread`: the page and part of a picture."""
     header, seat = await sat_there(table, request, services)
     language = spoken(services, request, lang)
     books = services.books
     volume = await books.evening(header, seat, language) if evening else await books.volume(header, language)
-    if not 0 <= page <= len(volume.parts[0].book.pages):
+    page = volume.parts[0].book.number_of(*spread) if spread else 0
+    if page is None:
         raise refuse("book-no-page")
     content = await services.binder.file(volume, form, page)
     called = slug(volume.title) + (f"-{page}" if form == "png" else "")

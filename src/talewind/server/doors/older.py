@@ -61,7 +61,7 @@ async def seen_by(table: str, request: Asked, services: Services) -> tuple[Liste
     listener = await who_asks(table, request, services)
     loaded = await services.keeper.newest(table)
     over = not loaded.sitting.state.stack
-    return listener, loaded, await mask_of(services.keeper, loaded.header, listener.viewer) if over else None
+    return listener, loaded, await mask_of(services.keeper, loaded.header, listener.reader) if over else None
 
 
 def answer(found: Any) -> Response[bytes]:

@@ -1,6 +1,7 @@
 """File ownership. When root serves, the children run as another user. Root never opens, creates or hands over a file by a path
 through a folder that this user can write, since a symbolic link there could point anywhere."""
 
+import fcntl
 import os
 import pwd
 import stat
@@ -112,6 +113,27 @@ def write_own(path: Path, text: str, mode: int = 0o600) -> None:
         os.fchmod(file.fileno(), mode)
         file.write(text)
     fresh.replace(path)
+
+
+def write_once(path: Path, text: str) -> None:
+    """Write a file that does not exist yet; it gets its name when it is complete on the disk. Of two processes one wins: the
+    temporary file is also the lock, and the file of the winner stays."""
+    fresh = path.with_name(path.name + ".new")
+    with os.fdopen(open_own(fresh, os.O_RDWR | os.O_CREAT), "w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        if os.path.lexists(path):
+            fresh.unlink(missing_ok=True)
+            return
+        file.truncate(0)
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+        fresh.replace(path)
+    folder = os.open(path.parent, _FOLDER)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
 
 
 def read_own(path: Path, most: int = 4_096) -> str:

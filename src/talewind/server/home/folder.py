@@ -9,9 +9,11 @@ import tempfile
 from pathlib import Path
 from types import TracebackType
 
-from .custody import HomeError, check_above, give, keep, open_own, read_own
+from .custody import HomeError, check_above, give, keep, open_own, read_own, write_once
 
-LONGEST_SOCKET = 90  # a socket's path has at most about 107 characters, and PostgreSQL appends a name
+LONGEST_SOCKET = 90  # bytes; a socket's path has at most about 107, and PostgreSQL appends a name
+SHORTEST_SECRET = 32  # characters; a shorter one was not written to its end, or not by us
+COOKIE_SECRET, NATS_TOKEN = "cookie.secret", "nats.token"
 
 
 class DataFolder:
@@ -78,21 +80,38 @@ class DataFolder:
                 )
 
     def _run_folder(self) -> Path:
-        """If the path is too long for a socket, use a folder of our own below the system's temporary one. If somebody else has
-        created that folder, `give` refuses it."""
-        inside = self.path / "run"
-        if len(str(inside)) <= LONGEST_SOCKET:
-            return inside
-        name = hashlib.sha256(str(self.path).encode()).hexdigest()[:16]
+        """If the path is too long for a socket, or has a comma, which separates several sockets, use a folder of our own below
+        the system's temporary one. If somebody else has created that folder, `give` refuses it."""
+        inside = os.fsencode(self.path / "run")
+        if len(inside) <= LONGEST_SOCKET and b"," not in inside:
+            return self.path / "run"
+        name = hashlib.sha256(os.fsencode(self.path)).hexdigest()[:16]
         return Path(tempfile.gettempdir()) / f"talewind-{name}"
 
     def secret(self, name: str) -> str:
         """A random secret, generated once and stored; readable by its owner alone."""
         path = self.path / name
         if not os.path.lexists(path):
-            with os.fdopen(open_own(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL), "w") as file:
-                file.write(secrets.token_hex(32))
-        return read_own(path)
+            write_once(path, secrets.token_hex(32))
+        found = read_own(path)
+        if fault := fault_of(path, found):
+            raise HomeError(fault)
+        return found
+
+
+def fault_of(path: Path, secret: str) -> str:
+    """What is wrong with a stored secret, and what to do; "" if nothing is. An empty token lets everybody into NATS, and with an
+    empty cookie secret anybody can be anybody."""
+    length = len(secret.strip())
+    if length >= SHORTEST_SECRET:
+        return ""
+    said = f"has {length} characters instead of {SHORTEST_SECRET} or more" if length else "is empty"
+    if path.name == COOKIE_SECRET:
+        return (
+            f"{path} {said}. Put the one of a backup back, so that people keep their seats; or delete it: the next start makes "
+            "a new one, and everybody loses their seats."
+        )
+    return f"{path} {said}. Delete it: the next start makes a new one."
 
 
 def _user(name: str) -> pwd.struct_passwd:

@@ -13,7 +13,7 @@ import msgspec
 from .child import Child
 from .custody import HomeError
 from .engines import nats_server
-from .folder import DataFolder
+from .folder import NATS_TOKEN, DataFolder
 
 HOST = "127.0.0.1"
 # Below the range for outgoing connections: any process could get such a port while NATS is down, even a client of ours that
@@ -32,7 +32,7 @@ class Nats:
 
     def __init__(self, folder: DataFolder) -> None:
         self.folder = folder
-        self.token = folder.secret("nats.token")
+        self.token = folder.secret(NATS_TOKEN)
         self.program = str(nats_server(folder))
         self.child = Child([self.program], folder, "nats", signal.SIGTERM)
         self.port = 0

@@ -35,6 +35,11 @@ class Listener:
         self.answering = asyncio.Lock()  # held while one of its messages is processed
         self.write: Write | None = None  # writes a frame to the connection at once, where there is a way
 
+    @property
+    def reader(self) -> Viewer:
+        """As whom it reads the book's words after the end: nobody's own lines are shown over a shoulder."""
+        return self.viewer if self.plays else None
+
     def gone(self) -> asyncio.Future[None]:
         """Done when the listener is dropped; for one waiter, once it is connected."""
         self._gone = asyncio.get_running_loop().create_future()

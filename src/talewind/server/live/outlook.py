@@ -63,7 +63,7 @@ async def read_outlook(keeper: Keeper, listener: Listener, after: int, bounds: B
     # Read together: the table may be played on meanwhile.
     seq, n, sitting = loaded.seq, loaded.numbers[viewer], loaded.sitting
     missed = await frames_since(keeper.shards.of(table), table, viewer, seq, n, after, bounds.missed)
-    mask = None if sitting.state.stack else await mask_of(keeper, loaded.header, viewer)
+    mask = None if sitting.state.stack else await mask_of(keeper, loaded.header, listener.reader)
     listener.seq, listener.n = seq, n
     sight, older = whole_sight(look(sitting.game, sitting.state, viewer, sitting.step.put), mask, bounds.entries)
     return Outlook(loaded, mask, n, sight, older, veiled(missed, mask), sitting.undoable(viewer))

@@ -1,8 +1,10 @@
-"""The backup file: a tar.gz with the manifest first, then one member per database table of each shard, and the cookie secret.
+"""The backup file: a tar.gz with the manifest first, then one member per database table of each shard; of a data folder the cookie
+secret too, and the files of further languages.
 
 It contains every secret of the databases, so only its owner may read it."""
 
 import gzip
+import io
 import os
 import shutil
 import tarfile
@@ -11,11 +13,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import file_digest
 from pathlib import Path
+from threading import Event
 
 import msgspec
 
 from talewind.kit import Frozen
 from talewind.server.home import HomeError
+from talewind.server.home.folder import COOKIE_SECRET
 
 FORMAT = 1
 MANIFEST = "manifest.json"
@@ -44,15 +48,38 @@ class Manifest(Frozen, kw_only=True):
     migrations: dict[str, str]
     parts: tuple[Part, ...]  # in loading order
     secret: str = ""  # SHA-256 of the cookie secret; empty: the backup has none
+    texts: dict[str, str] = {}  # SHA-256 by file of a further language, such as de.ftl; older backups have none
 
     @property
     def sums(self) -> dict[str, str]:
         """SHA-256 by member."""
         sums = {part.member: part.sha256 for part in self.parts}
-        return sums | ({"cookie.secret": self.secret} if self.secret else {})
+        sums |= {text_member(name): digest for name, digest in self.texts.items()}
+        return sums | ({COOKIE_SECRET: self.secret} if self.secret else {})
 
 
-def pack(manifest: Manifest, folder: Path, path: Path) -> None:
+def text_member(name: str) -> str:
+    return f"texts/{name}"
+
+
+class Stopped(Exception):
+    """The backup is not wanted any more."""
+
+
+class Source(io.FileIO):
+    """A file to be packed. Reading it fails once `stopped` is set: a thread cannot be cancelled."""
+
+    def __init__(self, path: Path, stopped: Event | None) -> None:
+        super().__init__(path)
+        self.stopped = stopped
+
+    def read(self, size: int | None = -1) -> bytes:
+        if self.stopped and self.stopped.is_set():
+            raise Stopped
+        return super().read(-1 if size is None else size)
+
+
+def pack(manifest: Manifest, folder: Path, path: Path, stopped: Event | None = None) -> None:
     """Write the archive under a temporary name, and give it its name when it is complete."""
     (folder / MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(manifest)))
     unfinished = path.with_name(path.name + ".part")
@@ -64,7 +91,8 @@ def pack(manifest: Manifest, folder: Path, path: Path) -> None:
         with os.fdopen(fd, "wb") as file:
             with tarfile.open(fileobj=file, mode="w:gz", compresslevel=6) as tar:
                 for name in (MANIFEST, *manifest.sums):
-                    tar.add(folder / name, name, filter=_nobodys)
+                    with Source(folder / name, stopped) as source:
+                        tar.addfile(_nobodys(tar.gettarinfo(arcname=name, fileobj=source)), source)
             file.flush()
             os.fsync(file.fileno())
         os.link(unfinished, path)  # unlike a rename, a link never replaces another backup

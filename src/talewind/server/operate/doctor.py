@@ -16,6 +16,7 @@ import asyncpg
 from talewind.server.base.clock import MOST_APART
 from talewind.server.base.settings import BadSetting, Settings, Unavailable
 from talewind.server.home import HomeError
+from talewind.server.home.folder import COOKIE_SECRET, NATS_TOKEN
 from talewind.server.live.bus import Bus
 from talewind.server.record.identity import Mark, check_mark, mark_of
 from talewind.server.record.migrations import MigrationError, check
@@ -34,8 +35,10 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
     yield python()
     awake = settings.at_home and is_running(settings.data)
     if settings.at_home:
-        for finding in (*programs(), folder(settings), *owners(settings), space(settings.data), secret(settings.data)):
+        for finding in (*programs(), folder(settings), *owners(settings), space(settings.data)):
             yield finding
+        for name in (COOKIE_SECRET, NATS_TOKEN):
+            yield secret(settings.data, name)
     for finding in (*texts(settings.texts), *exposure(settings)):
         yield finding
     if not settings.at_home or awake:

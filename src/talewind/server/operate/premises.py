@@ -10,13 +10,12 @@ from pathlib import Path
 from talewind.server.base.settings import Settings, fingerprint
 from talewind.server.home import DataFolder, HomeError
 from talewind.server.home.custody import check_above, name_of
-from talewind.server.home.folder import may_enter
+from talewind.server.home.folder import COOKIE_SECRET, NATS_TOKEN, fault_of, may_enter
 
 from .finding import Finding, note
-from .reach import COOKIE_SECRET
 
 ROOM = 1024**3  # bytes that should be free: PostgreSQL's write-ahead log alone may grow to this size (max_wal_size)
-FILES = (COOKIE_SECRET, "nats.token", "lock", "nats.pid", "postgres.pid")
+FILES = (COOKIE_SECRET, NATS_TOKEN, "lock", "nats.pid", "postgres.pid")
 ABOUT = "owners and modes"
 
 
@@ -98,13 +97,16 @@ def space(data: Path, wanted: int = ROOM) -> Finding:
     return Finding("free space", False, f"only {free / 1024**3:.1f} GB; make room, {wanted / 1024**3:.0f} GB is wise.")
 
 
-def secret(data: Path) -> Finding:
-    """Check the cookie secret: whoever can read it can be anybody."""
-    about, path = "cookie secret", data / COOKIE_SECRET
+def secret(data: Path, name: str = COOKIE_SECRET) -> Finding:
+    """Check the cookie secret: whoever can read or guess it can be anybody. Or the token of NATS."""
+    about, path = "cookie secret" if name == COOKIE_SECRET else "token of NATS", data / name
     try:
         if path.stat().st_mode & 0o077:
             return Finding(about, False, f"others may read it: chmod 600 {path}")
-        return Finding(about, True, f"only its owner may read it; fingerprint {fingerprint(path.read_text())}")
+        if fault := fault_of(path, found := path.read_text()):
+            return Finding(about, False, fault)
+        mark = f"; fingerprint {fingerprint(found)}" if name == COOKIE_SECRET else ""
+        return Finding(about, True, f"only its owner may read it{mark}")
     except FileNotFoundError:
         return Finding(about, True, "will be made")
     except (OSError, ValueError) as no:

@@ -12,8 +12,6 @@ from talewind.server.base.settings import Settings
 from talewind.server.home import DataFolder, HomeError, Household
 from talewind.server.home.postgres import Postgres
 
-COOKIE_SECRET = "cookie.secret"
-
 
 def is_running(data: Path) -> bool:
     """Does a process hold the lock of this data folder?"""

@@ -3,18 +3,20 @@
 import asyncio
 import os
 import tempfile
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from hashlib import sha256
 from pathlib import Path
 
 import asyncpg
 
+from talewind.server.base.catalogues import TAG
 from talewind.server.base.settings import Settings
 from talewind.server.home import HomeError
+from talewind.server.home.folder import COOKIE_SECRET
 from talewind.server.record.migrations import known, migrate
 
-from .archive import Manifest, unpack, unpacked
-from .reach import COOKIE_SECRET, alone, connect
+from .archive import Manifest, text_member, unpack, unpacked
+from .reach import alone, connect
 from .schema import Relation, is_empty, quoted, stream
 
 SEQUENCES = """
@@ -44,6 +46,8 @@ async def restore(path: Path, into: Settings) -> Manifest:
                     await _fill(connection, shard, manifest, folder)
             if manifest.secret and into.at_home:
                 _put_secret(into.data, unpacked(folder, COOKIE_SECRET).read_bytes())
+            if into.at_home:
+                _put_texts(into.data / "texts", manifest, folder)
         return manifest
 
 
@@ -99,4 +103,18 @@ def _put_secret(data: Path, secret: bytes) -> None:
     fd = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(fd, "wb") as file:
         file.write(secret)
+        file.flush()
+        os.fsync(file.fileno())
     fresh.replace(data / COOKIE_SECRET)
+
+
+def _put_texts(place: Path, manifest: Manifest, folder: Path) -> None:
+    """Store the files of further languages; one that is there already stays."""
+    for name in manifest.texts:
+        if not TAG.fullmatch(name.removesuffix(".ftl")):
+            continue
+        place.mkdir(mode=0o755, exist_ok=True)
+        with suppress(FileExistsError):
+            fd = os.open(place / f"{name.removesuffix('.ftl')}.ftl", os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+            with os.fdopen(fd, "wb") as file:
+                file.write(unpacked(folder, text_member(name)).read_bytes())

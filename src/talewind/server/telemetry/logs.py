@@ -22,7 +22,9 @@ from .log_limit import Event, LogLimit
 from .metrics import metrics
 
 # Rare events that are never left out.
-STATES = frozenset({"started", "stopping", "stopped", "swept-open", "swept-left", "swept-finished", "swept-people"})
+STATES = frozenset({
+    "started", "stopping", "stopped", "swept-open", "swept-left", "swept-finished", "swept-people", "swept-traces",
+})  # fmt: skip
 CHANGES = {"database-away": "database", "database-back": "database", "bus-away": "bus", "bus-back": "bus"}
 FAILURES = frozenset({
     "sweep-failed", "mend-failed", "greet-failed", "bind-failed", "broom-failed", "count-failed", "request-failed", "socket-failed",

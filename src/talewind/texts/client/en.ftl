@@ -129,6 +129,8 @@ client-start-or-wait = { $here ->
 client-start-now = Everybody is here. Begin when you like.
 client-host-starts = There are enough of us: { $host } can begin.
 client-host-begins = { $host } will start the game.
+client-opener-starts = There are enough of us: whoever opened the table can begin.
+client-opener-begins = Whoever opened the table will start the game.
 client-begin-with = { $here ->
     [1] Begin alone
     [2] Begin with two

@@ -129,6 +129,8 @@ client-start-or-wait = { $here ->
 client-start-now = Tout le monde est là. Commencez quand vous voulez.
 client-host-starts = Il y a assez de monde : { $host } peut lancer la partie.
 client-host-begins = C’est { $host } qui lance la partie.
+client-opener-starts = Il y a assez de monde : qui a ouvert la table peut lancer la partie.
+client-opener-begins = C’est à la personne qui a ouvert la table de lancer la partie.
 client-begin-with = { $here ->
     [1] Commencer en solo
     [2] Commencer à deux

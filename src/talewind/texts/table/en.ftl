@@ -171,6 +171,7 @@ client-page-of = Tale { $page } of { $pages }
 client-last-page = The last page
 client-who-told = Who told these tales
 client-told-on = { $tales ->
+    [0] No tale was told on { $day }. The game was { $game }.
     [one] One tale, told on { $day }. The game was { $game }.
    *[other] { $tales } tales, told on { $day }. The game was { $game }.
 }

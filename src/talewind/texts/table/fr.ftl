@@ -179,6 +179,7 @@ client-page-of = Conte { $page } sur { $pages }
 client-last-page = La dernière page
 client-who-told = Qui a raconté ces contes
 client-told-on = { $tales ->
+    [0] Aucun conte, le { $day }. Le jeu : { $game }.
     [one] Un conte, raconté le { $day }. Le jeu : { $game }.
    *[other] { $tales } contes, racontés le { $day }. Le jeu : { $game }.
 }
