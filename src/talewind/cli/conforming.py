@@ -25,6 +25,7 @@ from talewind.kit.testing import Fault, conform, never_reached, what_to_do
 from .choosing import at_least, values_of
 
 CHUNK = 20
+SHOW_CURSOR = "\x1b[?25h"  # the progress bar hides it
 COUNTED = {
     "in": "phases",
     "row": "rows",
@@ -55,17 +56,27 @@ def _some(
 
 @contextmanager
 def _workers(jobs: int | None) -> Iterator[ProcessPoolExecutor]:
-    """Processes for chunks of games. Ctrl-C is ours alone; it, a fault and any other exception end them at once: nobody waits for the games
-    that they play."""
+    """Processes for chunks of games. Ctrl-C is ours alone and ends all of them at once, without an exception: one that is raised at an
+    unlucky moment is lost, or waits for the games that they play."""
     others = set(multiprocessing.active_children())
+
+    def stop(*_: object) -> None:
+        for worker in {*multiprocessing.active_children()} - others:
+            worker.kill()
+        if sys.stderr.isatty():
+            sys.stderr.write(SHOW_CURSOR)
+            sys.stderr.flush()
+        os._exit(130)
+
     with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+        before = signal.signal(signal.SIGINT, stop)
         try:
             yield pool
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in {*multiprocessing.active_children()} - others:
-                worker.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)  # a chunk that has begun is played to its end
             raise
+        finally:
+            signal.signal(signal.SIGINT, before)
 
 
 def _only(game: AnyGame, words: list[str]) -> dict[str, Any]:
