@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { flushSync } from "svelte";
 import { api } from "../../src/lib/api";
 import { words } from "../../src/words/words.svelte";
+import { waitFor } from "../patience";
 import { Seated } from "./seated";
 import { MILL } from "./views";
 
@@ -33,8 +34,7 @@ test("the host sees who knocks where a seat was left or a bot has one of its own
   seated = await Seated.at("windmill", MILL, { presence: ["here", "away", "here"] });
   expect(knocks).not.toHaveBeenCalled();
   seated.tells({ presence: ["here", "here", "here"], bots: [2] });
-  flushSync();
-  expect(knocks).toHaveBeenCalledWith(seated.id);
+  await waitFor(() => expect(knocks).toHaveBeenCalledWith(seated.id));
 });
 
 test("also at a table that sleeps, and by nobody but the host", async () => {
