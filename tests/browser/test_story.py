@@ -49,6 +49,7 @@ async def test_four_people_play_story_from_the_link_to_the_book(house: House, tm
     assert told[0] in book.read_text("utf-8")
 
 
+@pytest.mark.long
 async def test_in_a_silent_round_everybody_sees_and_hears_each_gesture(house: House) -> None:
     people = await sit(house, [PHONE, SMALL, DESK], action_mix=0, silent_time=600, mode="typed")
     told = list[str]()

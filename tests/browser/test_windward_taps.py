@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import pytest
 from playwright.async_api import expect
 
 from talewind.games.windward.planet import PORT
@@ -55,6 +56,7 @@ async def test_taps_never_start_a_battle(house: House) -> None:
     assert (await mina.view())["battle"] is not None
 
 
+@pytest.mark.long
 async def test_a_turn_of_five_steps_an_order_and_a_purchase_takes_at_most_eight_taps(house: House) -> None:
     mina, bo = await fingers(house, 2, mode="head_to_head")
     page = mina.page
