@@ -20,8 +20,14 @@ from typing import Any, TextIO
 LAUNCHER = """
 import array, gc, json, os, signal, socket, sys
 
+import importlib
+
 import talewind.cli.serving, talewind.server.app  # what takes long
+from talewind import games
 from talewind.cli import main
+
+for name in games.own():
+    importlib.import_module(f"talewind.games.{name}")
 
 wire = socket.socket(fileno=int(sys.argv[1]))
 

@@ -27,9 +27,10 @@ class Phase(Struct, tag_field="phase", tag=kebab):
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         steps = getattr(cls, "order", ())
-        for name in vars(cls):
-            close = get_close_matches(name, _HOOKS, 1, 0.75) if name not in _HOOKS and name not in steps else []
-            if close and callable(vars(cls)[name]):
+        for name, value in vars(cls).items():
+            if not callable(value) or name.startswith("__") or name in _HOOKS or name in steps:
+                continue  # to compare names is slow
+            if close := get_close_matches(name, _HOOKS, 1, 0.75):
                 raise Mistake("misspelt", f"{cls.__name__}.{name} is never called: did you mean {close[0]}? Rename it.")
 
     def now(self, state: Any) -> Say:
