@@ -57,7 +57,7 @@ async def misplaced(page: Page, leaves: str) -> list[str]:
 
 def spread_out(pages: tuple[Told, ...]) -> list[BookPage]:
     """As the book shows them."""
-    return [part for page in shown(pages, {}, None) for part in spreads(page)]
+    return [part for page in shown(pages, {}) for part in spreads(page)]
 
 
 def copy_of(server: Server, table: str) -> str:

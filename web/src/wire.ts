@@ -847,7 +847,7 @@ export type BookHidden = {
   pages: number[];
 };
 
-/** All times are the server's milliseconds. `names`: null where a player wants no name. `titled`: a player has given the title; otherwise it is the first words of the first tale, in the language `title_lang` ("": unknown). `binds_at`: when the book will be bound, known once the game is over; `bound_at`: when it was bound, after which nothing changes. `forms`: the files that this server makes of it; `evening`: how many finished games of this evening the reader sat at. */
+/** All times are the server's milliseconds. `names`: null where a player wants no name. Where seats have changed hands, everything in the book that would name a seat names a voice instead: a number in `names`, `joint` after them, and `shapes`. The first are the holders of the seats now, then come earlier ones; a name in `joint` is of all holders of one seat together. `seats`: the seat of each voice; `you`: the seat that the reader holds now; `yours`: the reader's voices. `titled`: a player has given the title; otherwise it is the first words of the first tale, in the language `title_lang` ("": unknown). `binds_at`: when the book will be bound, known once the game is over; `bound_at`: when it was bound, after which nothing changes. `forms`: the files that this server makes of it; `evening`: how many finished games of this evening the reader sat at. */
 export type Book = {
   table: string;
   game: string;
@@ -866,6 +866,9 @@ export type Book = {
   colophon?: Colophon;
   forms?: ("booklet" | "epub" | "html" | "pdf" | "png")[];
   evening?: number;
+  joint?: (string | null)[];
+  seats?: Seat[];
+  yours?: number[];
 };
 
 /** What a game adds to the last page: how it ended, and what each seat did. */

@@ -21,7 +21,7 @@ def book(number: str, hidden: tuple[int, ...] = (), lang: str = "en") -> tuple[B
     game, state = games.load("windward"), ended(number)
     names = tuple(None if seat in hidden else NAMES[seat] for seat in range(state.seats))
     speaker = BookSpeaker(game, lang, names, Catalogues())
-    pages = shown(tuple(game.pages(state)), {}, None)
+    pages = shown(tuple(game.pages(state)), {})
     title, title_lang = speaker.default_title(pages, AT)
     return speaker, Book(
         "t", "windward", title, title_lang, False, names, game.shapes(state), pages, None, NOTHING, AT, AT + 3_000_000,

@@ -56,7 +56,7 @@ def volume(
     away = {seat: BookHidden(seat in nameless, (3,) if seat == 0 and hidden else ()) for seat in {0, *nameless}}
     names = tuple(None if seat in nameless else name for seat, name in enumerate(NAMES[:seats]))
     speaker = BookSpeaker(game, lang, names, TEXTS)
-    left = tuple(part for page in shown(pages, away, None) for part in spreads(described(page, speaker)))
+    left = tuple(part for page in shown(pages, away) for part in spreads(described(page, speaker)))
     first, title_lang = speaker.default_title(left, AT)
     states: dict[str, Callable[[], Any]] = {"winter_tales": evening, "windward": lambda: ended("14")}
     colophon = game.colophon(states[game_id]()) if game_id in states else Colophon()

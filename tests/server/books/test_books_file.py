@@ -50,7 +50,7 @@ def bound(
 ) -> bytes:
     book = Book(
         table="t", game="windmill", title=title, title_lang="", titled=True, names=names, shapes=SHAPES[: len(names)],
-        pages=shown(pages, {}, None), you=None, hidden=NOTHING, started_at=0, over_at=3_600_000, binds_at=None, bound_at=None,
+        pages=shown(pages, {}), you=None, hidden=NOTHING, started_at=0, over_at=3_600_000, binds_at=None, bound_at=None,
     )  # fmt: skip
     return html_file(single(BookSpeaker(Windmill(), lang, names, TEXTS), book))
 

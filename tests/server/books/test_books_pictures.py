@@ -27,7 +27,7 @@ PLATES = tuple(Plate("story", picture) for picture in ("st001", "st002", "st004"
 
 def laid_out(*passages: Passage, plates: tuple[Plate, ...]) -> str:
     page = Page(1, say("story-page", number=1), tuple(Line(0, each) for each in passages), plates)
-    return shown((page,), {}, None)[0].layout
+    return shown((page,), {})[0].layout
 
 
 def test_a_page_is_laid_out_by_its_pictures_and_by_how_much_is_told() -> None:
@@ -84,8 +84,8 @@ def test_wiped_strokes_are_not_in_the_book() -> None:
 def test_a_hidden_drawing_is_gone_with_its_page() -> None:
     pages = story_pages()[4:6]
     hidden = {0: BookHidden(name=False, pages=(5,))}
-    assert [page.id for page in shown(pages, hidden, 1)] == [6]
-    own = shown(pages, hidden, 0)[0]
+    assert [page.id for page in shown(pages, hidden, {1})] == [6]
+    own = shown(pages, hidden, {0})[0]
     assert [line.hidden for line in own.lines] == [True, True]
 
 
@@ -101,6 +101,6 @@ async def test_the_pictures_of_the_end_of_the_story_stand_with_their_words(
 def test_pages_bound_before_drawings_had_their_pictures_are_still_read() -> None:
     old = b'{"id":1,"heading":{"key":"story-page"},"lines":[{"seat":0,"passage":{"sketch":[{"tool":"pen-1","points":[1,2]}]}}],"plates":[{"deck":"story","picture":"st001"},{"deck":"story","picture":"st002"}]}'
     page = msgspec.json.decode(old, type=Page)
-    assert shown((page,), {}, None)[0].layout == "drawn"
+    assert shown((page,), {})[0].layout == "drawn"
     assert page.lines[0].over == 0
     assert page.plates[0] == Plate("story", "st001")

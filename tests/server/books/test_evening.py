@@ -44,7 +44,7 @@ async def evening(bindery: Bindery, *, hide: bool = True) -> list[str]:
 
 
 async def volume(bindery: Bindery, table: str, seat: int = 1) -> Volume:
-    return await bindery.books.evening(await bindery.lobby.header(table), seat, "en")
+    return await bindery.books.evening(await bindery.lobby.header(table), f"person {seat}", "en")
 
 
 async def test_it_holds_the_finished_games_in_their_order_from_wherever_it_is_asked_for(bindery: Bindery) -> None:

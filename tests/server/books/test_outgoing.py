@@ -174,7 +174,7 @@ def test_a_seat_sees_its_own_and_what_is_nobodys_is_hidden_by_its_words() -> Non
     line, page = played.pages[0].lines[0], played.pages[0].id
     hidden = {line.seat: BookHidden(True, (page,))}
     passage = json.loads(msgspec.json.encode(line.passage))
-    own, others = Mask(played.pages, hidden, line.seat), Mask(played.pages, hidden)
+    own, others = Mask(played.pages, hidden, {line.seat}), Mask(played.pages, hidden)
     assert own.masked({"seat": line.seat, "tale": passage}) == {"seat": line.seat, "tale": passage}
     assert (own.names, others.names) == (set(), {line.seat})
     if line.passage.text:

@@ -93,10 +93,10 @@ def test_somebody_without_a_name_has_no_sign() -> None:
 def test_hidden_lines_leave_what_happened_at_its_place() -> None:
     lines = tuple(Line(seat, passage(f"{n}"), ink="spring") for n, seat in enumerate((0, 1, 0, 1)))
     page = Page(7, say("a"), lines, happenings=tuple(Happening(at, (say(f"h{at}"),)) for at in range(5)))
-    (left,) = shown((page,), {0: BookHidden(False, (7,))}, None)
+    (left,) = shown((page,), {0: BookHidden(False, (7,))})
     assert [line.passage.text for line in left.lines] == ["1", "3"]
     assert [each.at for each in left.happenings] == [0, 0, 1, 1, 2]
-    (bare,) = shown((page,), {0: BookHidden(False, (7,)), 1: BookHidden(False, (7,))}, None)
+    (bare,) = shown((page,), {0: BookHidden(False, (7,)), 1: BookHidden(False, (7,))})
     assert (bare.lines, len(bare.happenings)) == ((), 5), "what happened is nobody's line"
 
 
@@ -110,7 +110,7 @@ def test_a_long_page_runs_over_both_leaves_a_short_one_stays_on_one() -> None:
 def test_a_page_too_long_for_a_spread_is_divided_between_lines() -> None:
     lines = tuple(Line(n % 2, passage(f"{n} " + "word " * 60), ink="spring") for n in range(9))
     page = Page(7, say("a"), lines, happenings=tuple(Happening(at, (say(f"h{at}"),)) for at in (0, 4, 5, 9)))
-    (whole,) = shown((page,), {}, None)
+    (whole,) = shown((page,), {})
     parts = list(spreads(whole))
     assert len(parts) > 1
     assert [line for part in parts for line in part.lines] == list(whole.lines)

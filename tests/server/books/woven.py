@@ -27,7 +27,7 @@ def book(
     names = tuple(None if seat in nameless else name for seat, name in enumerate(NAMES))
     speaker = BookSpeaker(game, lang, names, Catalogues())
     away = {seat: BookHidden(seat in nameless, pages) for seat, pages in (hidden or {}).items()}
-    pages = tuple(part for page in shown(tuple(game.pages(state)), away, None) for part in spreads(page))
+    pages = tuple(part for page in shown(tuple(game.pages(state)), away) for part in spreads(page))
     title, title_lang = speaker.default_title(pages, AT)
     return speaker, Book(
         "t", game.id, title, title_lang, False, names, game.shapes(state), pages, None, NOTHING, AT, AT + 3_000_000,

@@ -10,7 +10,7 @@ import pytest
 from talewind.server.base.bounds import Bounds, Rate
 from talewind.server.live.listener import Listener
 from talewind.server.record import Shards
-from talewind.server.tables.host import REMOVED
+from talewind.server.tables.header import REMOVED
 from tests.server.conftest import Running
 from tests.server.indoors import Caller, Indoors, indoors, renewed
 

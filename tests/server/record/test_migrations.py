@@ -44,3 +44,30 @@ async def test_a_migration_that_fails_leaves_nothing_half_done(
     assert await connection.fetchval("select to_regclass('half')") is None
     assert await connection.fetchval("select to_regclass('moves')") is not None
     await connection.close()
+
+
+async def test_what_was_hidden_before_holders_were_numbered_is_the_first_ones(dsns: tuple[str, ...]) -> None:
+    connection = await asyncpg.connect(dsns[0])
+    async with connection.transaction():
+        for name, sql in migrations.known():
+            if name < "0018":
+                await connection.execute(sql)
+        await connection.execute(
+            "insert into tables (id, game, rules, options, chairs, status, host, join_key, watch_key, secret, commitment, opened_at) "
+            "values ('A', 'windmill', 1, '', 3, 'playing', 'p', '', '', '', '', 1)"
+        )
+        await connection.execute(
+            "insert into seats (table_id, seat, person, name, nonce, carry_key) values ('A', 0, 'p', 'P', '', '')"
+        )
+        await connection.execute("insert into book_hidden values ('A', 0, true, '{4}')")
+        await connection.execute(dict(migrations.known())["0018_holders.sql"])
+        assert await connection.fetchval("select holder from seats") == 0
+        (hidden,) = await connection.fetch("select seat, holder, name, pages from book_hidden")
+        assert tuple(hidden) == (
+            0,
+            0,
+            True,
+            [4],
+        )
+        await connection.execute("insert into book_hidden values ('A', 0, false, '{5}', 1)")
+    await connection.close()

@@ -27,7 +27,8 @@ from talewind.server.record import Shards
 from talewind.server.tables import Gone
 from talewind.server.tables import broom as brooming
 from talewind.server.tables.broom import Broom
-from talewind.server.tables.host import REMOVED
+from talewind.server.tables.forgetting import forget
+from talewind.server.tables.header import REMOVED
 from talewind.server.tables.loaded import store_snapshot
 from tests.server.conftest import Running
 from tests.server.indoors import indoors
@@ -108,6 +109,8 @@ async def test_a_table_goes_with_every_row_of_it_and_no_other(shards: Shards) ->
             "insert into screens (code, key, until, table_id) values ($1, '', 1::bigint << 60, $1)",
             "insert into books (table_id) values ($1)",
             "insert into book_hidden values ($1, 0, true, '{}')",
+            "insert into holders values ($1, 0, 0, 'p', 'P')",
+            "insert into stretches values ($1, 0, 1, null, '')",
             "insert into passages values ($1, 0, 0, 0, 'e', 'en', false, '', 1)",
             "insert into clocks values ($1, 1) on conflict do nothing",
         ):
@@ -361,3 +364,34 @@ async def test_it_goes_in_batches(shards: Shards, monkeypatch: pytest.MonkeyPatc
         counts = [count async for _, count in broom.sweep()]
     assert sum(counts) == 9
     assert max(counts) == 2
+
+
+async def test_of_earlier_holders_names_are_forgotten_with_their_games(shards: Shards) -> None:
+    house = House(shards)
+    old, recent = await ended(house, shards), await ended(house, shards)
+    for table, days in ((old, 201), (recent, 199)):
+        await aged(shards, table, days)
+        pool = shards.of(table)
+        await pool.execute("update tables set host = 'person 1' where id = $1", table)
+        await pool.execute("update seats set seen_at = $2 where table_id = $1", table, now() - 3 * DAY)
+        for holder, person, name in (
+            (0, "gone", "Ana"), (1, REMOVED, "Bo"), (2, None, "Oma Ruth"), (3, "person 2", "P2 before"),
+        ):  # fmt: skip
+            await pool.execute("insert into holders values ($1, 0, $2, $3, $4)", table, holder, person, name)
+    young = Keep(open=None, left=None, people=200)
+    async with held(shards, young) as broom:
+        assert {dust.kind: dust.count for dust in await broom.look() if dust.count} == {"traces": 1}
+    assert await swept(shards, young) == {"traces": 1}
+    assert await swept(shards, young) == {}
+    stored = "select person, name from holders where table_id = $1 order by holder"
+    assert [tuple(row) for row in await shards.of(old).fetch(stored, old)] == [
+        (REMOVED, "…"), (REMOVED, "…"), (None, "Oma Ruth"), ("person 2", "P2 before"),
+    ]  # fmt: skip
+    assert [row["name"] for row in await shards.of(recent).fetch(stored, recent)][:2] == ["Ana", "Bo"]
+    hidden = await shards.of(old).fetch("select seat, holder, name from book_hidden where table_id = $1", old)
+    assert sorted(map(tuple, hidden)) == [(0, 0, True), (0, 1, True)]
+    async with shards.of(old).acquire() as connection:
+        assert await forget(connection, ["person 2"]) == 1
+    assert [row["name"] for row in await shards.of(old).fetch(stored, old)] == ["…", "…", "Oma Ruth", "…"]
+    hidden = await shards.of(old).fetch("select seat, holder from book_hidden where table_id = $1", old)
+    assert sorted(map(tuple, hidden)) == [(0, 0), (0, 1), (0, 3), (2, 0)]

@@ -13,8 +13,8 @@ from talewind.server.live.listener import Listener
 from talewind.server.record import Shards
 from talewind.server.tables.absentees import Absentees
 from talewind.server.tables.guests import Guests
-from talewind.server.tables.header import Header
-from talewind.server.tables.host import REMOVED, Host, acting_host
+from talewind.server.tables.header import REMOVED, Header
+from talewind.server.tables.host import Host, acting_host
 from talewind.server.tables.rematches import Rematches
 from tests.server.some_services import some_services
 

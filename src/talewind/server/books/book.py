@@ -58,7 +58,10 @@ class BookHidden(Frozen):
 
 
 class Book(Frozen):
-    """All times are the server's milliseconds. `names`: null where a player wants no name. `titled`: a player has given the
+    """All times are the server's milliseconds. `names`: null where a player wants no name. Where seats have changed hands, everything
+    in the book that would name a seat names a voice instead: a number in `names`, `joint` after them, and `shapes`. The first are the
+    holders of the seats now, then come earlier ones; a name in `joint` is of all holders of one seat together. `seats`: the seat of
+    each voice; `you`: the seat that the reader holds now; `yours`: the reader's voices. `titled`: a player has given the
     title; otherwise it is the first words of the first tale, in the language `title_lang` ("": unknown). `binds_at`: when the
     book will be bound, known once the game is over; `bound_at`: when it was bound, after which nothing changes. `forms`: the files
     that this server makes of it; `evening`: how many finished games of this evening the reader sat at."""
@@ -80,11 +83,22 @@ class Book(Frozen):
     colophon: Colophon = Colophon()
     forms: tuple[Form, ...] = ()
     evening: int = 0
+    joint: tuple[str | None, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    yours: tuple[int, ...] = ()
 
     @property
     def cover(self) -> Plate | None:
         """The picture of the cover."""
         return next((plate for page in self.pages for plate in page.plates), None)
+
+    def name_of(self, voice: int) -> str | None:
+        """None: hidden, or no voice."""
+        names = (*self.names, *self.joint)
+        return names[voice] if voice < len(names) else None
+
+    def seat_of(self, voice: int) -> Seat:
+        return self.seats[voice] if voice < len(self.seats) else voice
 
     def number_of(self, page: int, part: int) -> int | None:
         """The place in this book, from 1, of a part of a page, also counted from 1; None: the book lacks it."""

@@ -13,12 +13,11 @@ from .archiver import REST
 from .binder import forms
 from .book import Book
 from .evening import evening_of
-from .hiding import NOTHING, shown
-from .manuscript import read_manuscript
+from .hiding import NOTHING, shown, together
 from .showing import described
 from .speaking import LONGEST_TITLE, BookSpeaker, day, plain
 from .spreading import spreads
-from .veil import read_hidden
+from .veil import read_hidden, read_voiced
 from .volume import Volume, single
 
 READ = """
@@ -40,25 +39,26 @@ class Books:
     async def volume(self, header: Header, lang: str) -> Volume:
         """The book as everybody may see it, as the files that people keep have it."""
         book = await self.read(header, None, lang)
-        return single(BookSpeaker(header.game, lang, book.names, self.texts), book)
+        return single(BookSpeaker(header.game, lang, (*book.names, *book.joint), self.texts), book)
 
-    async def evening(self, header: Header, seat: Seat, lang: str) -> Volume:
+    async def evening(self, header: Header, person: str, lang: str) -> Volume:
         """The finished games of an evening that somebody sat at, bound in one; of a single one, its book."""
-        found = await evening_of(self.keeper, header, seat)
+        found = await evening_of(self.keeper, header, person)
         parts = tuple([(await self.volume(each, lang)).parts[0] for each in found])
         if len(parts) < 2:
             return await self.volume(header, lang)
         title = parts[0].speaker.text("book-evening", date=day(parts[0].book.started_at))
         return Volume(title, lang, lang, parts)
 
-    async def read(self, header: Header, reader: Seat | None, lang: str) -> Book:
-        """The book as a seat may see it; None: as everybody may, which is also the downloaded version."""
-        manuscript = await read_manuscript(self.keeper, header)
-        hidden = await read_hidden(self.keeper, header.id)
+    async def read(self, header: Header, reader: str | None, lang: str) -> Book:
+        """The book as a person may see it who sits or sat there; None: as everybody may, which is also the downloaded version."""
+        voiced = await read_voiced(self.keeper, header)
+        hidden, own = voiced.of_voices(await read_hidden(self.keeper, header.id)), voiced.own(reader)
+        manuscript = voiced.manuscript
         kept = await self.keeper.shards.of(header.id).fetchrow(READ, header.id)
         assert kept is not None, "who has a header has a table"
-        pages = shown(manuscript.pages, hidden, reader)
-        names = tuple(None if hidden.get(s.seat, NOTHING).name else s.name for s in header.seats)
+        pages = shown(manuscript.pages, hidden, own)
+        names = voiced.names(hidden, self.texts.sentence(lang, "book-house"))
         speaker = BookSpeaker(header.game, lang, names, self.texts)
         pages = tuple(part for page in pages for part in spreads(described(page, speaker)))
         started = header.started_at or header.opened_at
@@ -71,11 +71,14 @@ class Books:
             title=title,
             title_lang=title_lang,
             titled=bool(kept["title"]),
-            names=names,
+            names=tuple(names[: voiced.people]),
+            joint=tuple(names[voiced.people :]),
+            seats=voiced.seats,
             shapes=manuscript.shapes,
             pages=pages,
-            you=reader,
-            hidden=NOTHING if reader is None else hidden.get(reader, NOTHING),
+            you=header.seat_of(reader) if own and reader else None,
+            yours=tuple(sorted(own)),
+            hidden=together(hidden.get(voice, NOTHING) for voice in own),
             started_at=started,
             over_at=kept["over_at"],
             binds_at=None if kept["over_at"] is None else kept["over_at"] + REST,
@@ -85,7 +88,7 @@ class Books:
             evening=0 if reader is None else len(await evening_of(self.keeper, header, reader)),
         )
 
-    async def entitle(self, header: Header, seat: Seat, title: str) -> None:
+    async def entitle(self, header: Header, seat: Seat | None, title: str) -> None:
         """Set the title; the last one given counts."""
         async with self._unbound(header.id) as connection:
             await connection.execute(
@@ -94,18 +97,19 @@ class Books:
                 header.id, plain(title)[:LONGEST_TITLE], seat,
             )  # fmt: skip
 
-    async def hide(self, header: Header, seat: Seat, name: bool, pages: tuple[int, ...]) -> None:
-        """Hide the seat's own name, and its own lines on these pages; earlier hidden parts that are not named are shown again."""
-        manuscript = await read_manuscript(self.keeper, header)
-        own = {page.id for page in manuscript.pages if page.told_by(seat)}
-        if not own.issuperset(pages):
+    async def hide(self, header: Header, person: str, name: bool, pages: tuple[int, ...]) -> None:
+        """Hide a person's own name, and their own lines on these pages; earlier hidden parts that are not named are shown again."""
+        voiced = await read_voiced(self.keeper, header)
+        told = {n: {page.id for page in voiced.manuscript.pages if page.told_by(n)} for n in voiced.own(person)}
+        if not set[int]().union(*told.values()).issuperset(pages):
             raise refuse("book-not-your-lines")
         async with self._unbound(header.id) as connection:
-            await connection.execute(
-                "insert into book_hidden (table_id, seat, name, pages) values ($1, $2, $3, $4) "
-                "on conflict (table_id, seat) do update set name = excluded.name, pages = excluded.pages",
-                header.id, seat, name, sorted(set(pages)),
-            )  # fmt: skip
+            for n, own in told.items():
+                await connection.execute(
+                    "insert into book_hidden (table_id, seat, holder, name, pages) values ($1, $2, $3, $4, $5) "
+                    "on conflict (table_id, seat, holder) do update set name = excluded.name, pages = excluded.pages",
+                    header.id, voiced.voices[n].seat, voiced.voices[n].holder, name, sorted(own.intersection(pages)),
+                )  # fmt: skip
 
     @asynccontextmanager
     async def _unbound(self, table: str) -> AsyncIterator[Any]:

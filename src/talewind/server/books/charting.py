@@ -25,8 +25,8 @@ class Charting:
 
     def ink(self, seat: int) -> str:
         """The class of a seat's strokes: its dash, and its colour unless its name is hidden."""
-        shown = seat < len(self.book.shapes) and self.book.names[seat] is not None
-        return f"dash-{seat % 5} ink-{self.book.shapes[seat] if shown else 'none'}"
+        shown = seat < len(self.book.shapes) and self.book.name_of(seat) is not None
+        return f"dash-{self.book.seat_of(seat) % 5} ink-{self.book.shapes[seat] if shown else 'none'}"
 
     def leaves(self, page: BookPage, head: Html, sign: Callable[[int], Html], folio: Html) -> Html:
         """What happened on one page, its chart on the other; the whole chart has a legend."""
@@ -63,7 +63,9 @@ class Charting:
         if chart is None or chart.ground is None:
             return join()
         paths = [element("path", d=getattr(chart.ground, each), class_=each) for each in ("seams", "borders")]
-        tracks = [element("path", d=track.line, class_=f"dash-{track.seat % 5}") for track in chart.tracks]
+        tracks = [
+            element("path", d=track.line, class_=f"dash-{self.book.seat_of(track.seat) % 5}") for track in chart.tracks
+        ]
         box = f"{-chart.reach} {-chart.reach} {2 * chart.reach} {2 * chart.reach}"
         return element("svg", *paths, *tracks, class_="emblem", viewBox=box, aria_hidden="true")
 

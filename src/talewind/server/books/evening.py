@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 
-from talewind.kit import Seat
 from talewind.server.tables import Header, Keeper
 from talewind.server.tables.header import read_header
 
@@ -12,13 +11,12 @@ BEFORE = "select before from tables where id = $1"
 AFTER = "select next from rematches where table_id = $1"
 
 
-async def evening_of(keeper: Keeper, header: Header, seat: Seat) -> list[Header]:
-    """The finished ones at which the person of this seat sat too, in the order in which they were played."""
-    person = header.seats[seat].person
+async def evening_of(keeper: Keeper, header: Header, person: str) -> list[Header]:
+    """The finished ones at which this person sat too, in the order in which they were played."""
     before = [each async for each in _chain(keeper, header, BEFORE)]
     after = [each async for each in _chain(keeper, header, AFTER)]
     whole = [*reversed(before), header, *after]
-    return [each for each in whole if each.status in ("over", "folded") and person and each.seat_of(person) is not None]
+    return [each for each in whole if each.status in ("over", "folded") and each.seat_of(person) is not None]
 
 
 async def _chain(keeper: Keeper, header: Header, query: str) -> AsyncIterator[Header]:

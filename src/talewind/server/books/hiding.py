@@ -1,6 +1,6 @@
 """Removes what players have hidden. Code that uses the result cannot show it by mistake."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from msgspec import structs
 
@@ -9,17 +9,23 @@ from talewind.kit import Chapter, Happening, Page, Seat
 from .book import BookChapter, BookHidden, BookLine, BookPage
 from .layout import layout_of
 
-type Hidden = Mapping[Seat, BookHidden]
+type Hidden = Mapping[Seat, BookHidden]  # by seat, or by voice where seats have changed hands
 
 NOTHING = BookHidden(name=False, pages=())
 
 
-def shown(pages: tuple[Page, ...], hidden: Hidden, reader: Seat | None) -> tuple[BookPage, ...]:
-    """The pages that a reader may see, including the reader's own hidden lines, marked. A page that had lines and has nothing left
+def shown(pages: tuple[Page, ...], hidden: Hidden, own: Collection[Seat] = ()) -> tuple[BookPage, ...]:
+    """The pages that a reader may see, including the hidden lines of their `own` seats, marked. A page that had lines and has nothing left
     is dropped."""
     bare = untitled(pages, hidden)
-    found = ((page, _page(page, hidden, reader, bare)) for page in pages)
+    found = ((page, _page(page, hidden, own, bare)) for page in pages)
     return tuple(left for page, left in found if left.lines or left.happenings or not page.lines)
+
+
+def together(parts: Iterable[BookHidden]) -> BookHidden:
+    """What one reader hides in all."""
+    some = list(parts)
+    return BookHidden(any(part.name for part in some), tuple(sorted({page for part in some for page in part.pages})))
 
 
 def untitled(pages: tuple[Page, ...], hidden: Hidden) -> set[int]:
@@ -32,9 +38,9 @@ def hides(hidden: Hidden, seat: Seat | None, page: int) -> bool:
     return seat is not None and page in hidden.get(seat, NOTHING).pages
 
 
-def _page(page: Page, hidden: Hidden, reader: Seat | None, bare: set[int]) -> BookPage:
+def _page(page: Page, hidden: Hidden, own: Collection[Seat], bare: set[int]) -> BookPage:
     away = [hides(hidden, line.seat, page.id) for line in page.lines]
-    kept = [not gone or line.seat == reader for gone, line in zip(away, page.lines, strict=True)]
+    kept = [not gone or line.seat in own for gone, line in zip(away, page.lines, strict=True)]
     lines = [
         BookLine(line.seat, line.passage, gone, line.over, ink=line.ink, by=line.by)
         for line, gone, stays in zip(page.lines, away, kept, strict=True)

@@ -2,7 +2,7 @@
 neutral words and drawings become neutral drawings. Rules that count words or sentences count the same."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 from unicodedata import category
 
@@ -36,13 +36,18 @@ def neutral(text: str) -> str:
 
 
 class Mask:
-    """A mask for one reader; None: for everybody. Words of a seat that hides something pass only if they are on a page that
-    everybody may read: a tale that was taken back or never told is in no book either."""
+    """A mask for the reader with these `own` seats; none: for everybody. Words of a seat that hides something pass only if they
+    are on a page that everybody may read: a tale that was taken back or never told is in no book either. `seats`: of the voices in
+    the pages, where seats have changed hands; what one holder of a seat hides is hidden from the next."""
 
-    def __init__(self, pages: tuple[Page, ...], hidden: Hidden, reader: Seat | None = None) -> None:
-        self.hiding = {seat for seat, what in hidden.items() if what.pages and seat != reader}
-        self.names = {seat for seat, what in hidden.items() if what.name and seat != reader}
-        others = {seat: what for seat, what in hidden.items() if seat in self.hiding}
+    def __init__(
+        self, pages: tuple[Page, ...], hidden: Hidden, own: Collection[Seat] = (), seats: Sequence[Seat] = ()
+    ) -> None:
+        others = {voice: what for voice, what in hidden.items() if what.pages and voice not in own}
+        seat_of = dict(enumerate(seats))
+        self.hiding = {seat_of.get(voice, voice) for voice in others}
+        self.names = {voice for voice, what in hidden.items() if what.name and voice not in own}
+        self.passed_on = {seat for seat in seats if seats.count(seat) > 1}
         bare = untitled(pages, others)
         self.open: set[tuple[Seat | None, Any]] = set()
         self.secret: set[Any] = set()
@@ -52,18 +57,21 @@ class Mask:
                 if hides(others, line.seat, page.id):
                     self.secret |= units
                 else:
-                    self.open |= {(line.seat, unit) for unit in units}
+                    self.open |= {(seat_of.get(line.seat, line.seat), unit) for unit in units}
             if (chapter := page.chapter) and chapter.number in bare:
                 self.secret.add(chapter.title)
             elif chapter:
-                self.open.add((chapter.titled_by, chapter.title))
+                by = chapter.titled_by
+                self.open.add((None if by is None else seat_of.get(by, by), chapter.title))
         texts = [unit for unit in self.secret if isinstance(unit, str)]
         self.words = {word.lower() for text in texts for word in WORD.findall(text)}
 
     def quotable(self, ended: Outcome | None) -> Outcome | None:
-        """The result without a line of somebody who hides some: masked words would be no line of the evening."""
-        hides = ended is not None and ended.quote is not None and ended.quote.seat in self.hiding
-        return structs.replace(ended, quote=None) if ended is not None and hides else ended
+        """The result without a line of somebody who hides some: masked words would be no line of the evening. And without one of a
+        seat that has changed hands: it would be shown with the name of its holder now."""
+        if ended is None or ended.quote is None or ended.quote.seat not in self.hiding | self.passed_on:
+            return ended
+        return structs.replace(ended, quote=None)
 
     def covers(self, unit: Any, seat: Seat | None) -> bool:
         """Must this be masked? Words that belong to no seat are masked if they are hidden ones."""

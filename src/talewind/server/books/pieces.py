@@ -139,7 +139,7 @@ class Pieces:
 
     def sign(self, seat: int) -> Html:
         """A seat's sign; none beside "somebody", since it would reveal the seat."""
-        hidden = seat >= len(self.book.shapes) or self.book.names[seat] is None
+        hidden = seat >= len(self.book.shapes) or self.book.name_of(seat) is None
         return join() if hidden else sign(self.book.shapes[seat])
 
     def plates(self, page: BookPage) -> Html:

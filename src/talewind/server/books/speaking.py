@@ -68,23 +68,24 @@ def day(at: int) -> date:
 
 
 class BookSpeaker(Speaker):
-    """A speaker that also has the server's messages. A seat with a hidden name is "somebody"."""
+    """A speaker that also has the server's messages. A seat with a hidden name is "somebody". `names`: of seats, or of voices where
+    seats have changed hands."""
 
     def __init__(self, game: AnyGame, lang: str, names: Iterable[str | None], texts: Catalogues) -> None:
         super().__init__(game, lang)
         for bundle in (texts.bundles[COMMON], texts.bundles.get(game.id, {})):
             for each in (ENGLISH, lang):  # messages missing in `lang` fall back to English
                 self.bundle.add_resource(parsed(bundle.get(each, "")), allow_overrides=True)
-        self.somebody = self.text("book-somebody")
+        self.somebody, self.house = self.text("book-somebody"), self.text("book-house")
         self.names = [self.somebody if name is None else isolated(name) for name in names]
 
     def spoken(self, value: Any) -> Any:
         return fluent_date(value, dateStyle="long") if isinstance(value, date) else super().spoken(value)
 
     def sentence(self, say: Say) -> str:
-        """Capitalise "somebody" at the beginning of a sentence; a name stays as it is written."""
+        """Capitalise "somebody" and "the house" at the beginning of a sentence; a name stays as it is written."""
         said = self.say(say)
-        return said[:1].upper() + said[1:] if said.startswith(self.somebody) else said
+        return said[:1].upper() + said[1:] if said.startswith((self.somebody, self.house)) else said
 
     def side(self, ink: str) -> str:
         """The side whose ink it is."""

@@ -4,8 +4,7 @@ from hmac import compare_digest
 
 from talewind.server.live.listener import Listener
 from talewind.server.tables import Header
-from talewind.server.tables.header import hashed
-from talewind.server.tables.host import REMOVED
+from talewind.server.tables.header import REMOVED, hashed
 
 from .addresses import address_of
 from .security import Connection

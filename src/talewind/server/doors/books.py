@@ -3,12 +3,13 @@
 from litestar import Controller, Response, get, post
 from litestar.exceptions import HTTPException
 
-from talewind.kit import Seat, refuse
+from talewind.kit import refuse
 from talewind.server.books.binder import KINDS
 from talewind.server.books.book import Book, Entitling, Form, Hiding
 from talewind.server.books.html_book import POLICY
 from talewind.server.books.speaking import slug
 from talewind.server.tables import Header
+from talewind.server.tables.hands import held_before
 
 from .guards import books_limited, calls_limited
 from .people import Asked
@@ -22,20 +23,20 @@ class BookDoor(Controller):
     @get("/{table:str}/book")
     async def book(self, table: str, request: Asked, services: Given, lang: str = "") -> Book:
         """The book as its reader may see it, also during the game."""
-        header, seat = await sat_there(table, request, services)
-        return await services.books.read(header, seat, spoken(services, request, lang))
+        header, person = await sat_there(table, request, services)
+        return await services.books.read(header, person, spoken(services, request, lang))
 
     @post("/{table:str}/book/title", status_code=204)
     async def entitle(self, table: str, data: Entitling, request: Asked, services: Given) -> None:
         """Set the title: anybody who sat there, until the book is bound."""
-        header, seat = await sat_there(table, request, services)
-        await services.books.entitle(header, seat, data.title)
+        header, person = await sat_there(table, request, services)
+        await services.books.entitle(header, header.seat_of(person), data.title)
 
     @post("/{table:str}/book/hide", status_code=204)
     async def hide(self, table: str, data: Hiding, request: Asked, services: Given) -> None:
         """Hide the caller's own name and lines, until the book is bound."""
-        header, seat = await sat_there(table, request, services)
-        await services.books.hide(header, seat, data.name, data.pages)
+        header, person = await sat_there(table, request, services)
+        await services.books.hide(header, person, data.name, data.pages)
 
     @get("/{table:str}/book.html", media_type="text/html", guards=[books_limited])
     async def html(
@@ -73,10 +74,10 @@ async def copy(
 ) -> Response[bytes]:  # fmt: skip
     """A file that people keep, the same for everybody who sat there. `evening`: with the other finished games of the evening that the
     caller sat at. `spread`: the page and part of a picture."""
-    header, seat = await sat_there(table, request, services)
+    header, person = await sat_there(table, request, services)
     language = spoken(services, request, lang)
     books = services.books
-    volume = await books.evening(header, seat, language) if evening else await books.volume(header, language)
+    volume = await books.evening(header, person, language) if evening else await books.volume(header, language)
     page = volume.parts[0].book.number_of(*spread) if spread else 0
     if page is None:
         raise refuse("book-no-page")
@@ -89,13 +90,12 @@ async def copy(
     return Response(content, headers=headers, media_type=KINDS[form])
 
 
-async def sat_there(table: str, request: Asked, services: Services) -> tuple[Header, Seat]:
-    """The table's header and the caller's seat."""
-    header = await services.lobby.header(table)
-    seat = header.seat_of(services.people.require(request))
-    if seat is None:
+async def sat_there(table: str, request: Asked, services: Services) -> tuple[Header, str]:
+    """The table's header and the caller, who has a seat there or had one until somebody else was given it."""
+    header, person = await services.lobby.header(table), services.people.require(request)
+    if header.seat_of(person) is None and not await held_before(services.lobby.shards.of(table), table, person):
         raise HTTPException(status_code=403, detail="server-not-yours")
-    return header, seat
+    return header, person
 
 
 def spoken(services: Services, request: Asked, lang: str) -> str:

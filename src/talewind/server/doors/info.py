@@ -8,7 +8,7 @@ from msgspec import structs
 
 from talewind.kit import Frozen, Refusal, Seat
 from talewind.server.base.clock import now
-from talewind.server.books.veil import read_hidden
+from talewind.server.books.veil import nameless
 from talewind.server.tables import Header
 from talewind.server.tables.header import Seated, Status, hashed
 from talewind.server.tables.host import acting_host
@@ -114,7 +114,7 @@ async def _told_of(header: Header, mine: Seat | None, services: Services) -> tup
         return header.seats
     if mine is None and (header.over_at is None or now() - header.over_at > FRESH):
         return ()
-    hidden = {seat for seat, what in (await read_hidden(services.keeper, header.id)).items() if what.name} - {mine}
+    hidden = await nameless(services.keeper, header) - {mine}
     if mine is None:
         return tuple(seat for seat in header.seats if seat.seat not in hidden)
     return tuple(structs.replace(seat, name="") if seat.seat in hidden else seat for seat in header.seats)

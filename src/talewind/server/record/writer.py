@@ -34,6 +34,11 @@ with new as (
     from unnest($13::text[], $14::int[], $15::smallint[], $16::smallint[], $17::text[], $18::text[], $19::boolean[],
                 $20::bytea[], $21::bigint[]) as p(table_id, seq, n, seat, event, lang, aloud, body, at)
     join written using (table_id, seq)
+), handed as (
+    insert into stretches (table_id, seat, seq, holder, told)
+    select h.table_id, h.seat, h.seq, case when not h.housed or s.person is null then s.holder end, h.told
+    from unnest($22::text[], $23::int[], $24::smallint[], $25::boolean[], $26::bytea[]) as h(table_id, seq, seat, housed, told)
+    join written using (table_id, seq) join seats s on s.table_id = h.table_id and s.seat = h.seat
 ), latest as (
     select distinct on (table_id) table_id, at, due, over from new join written using (table_id, seq)
     order by table_id, seq desc
@@ -60,6 +65,14 @@ class Passed(Frozen):
     body: bytes
 
 
+class Handed(Frozen):
+    """A seat changes hands with a row. `housed`: to a bot that plays on for its holder; `told`: JSON of what was told before."""
+
+    seat: int
+    housed: bool
+    told: bytes
+
+
 class Logged(Frozen):
     """One row of a table's log, as stored."""
 
@@ -76,6 +89,7 @@ class Logged(Frozen):
     due: int | None  # when the next clock runs out; None: no clock runs
     passages: tuple[Passed, ...] = ()
     over: bool = False  # the game ends with it; the archiver folds it later
+    handed: Handed | None = None
 
 
 type Waiting = tuple[Logged, asyncio.Future[bool]]
@@ -182,5 +196,10 @@ class Writer:
             [r.table_id for r, _, _ in told], [r.seq for r, _, _ in told], [n for _, n, _ in told],
             [p.seat for _, _, p in told], [p.event for _, _, p in told], [p.lang for _, _, p in told],
             [p.aloud for _, _, p in told], [p.body for _, _, p in told], [r.at for r, _, _ in told],
+        ]  # fmt: skip
+        given = [(r, r.handed) for r in rows if r.handed is not None]
+        columns += [
+            [r.table_id for r, _ in given], [r.seq for r, _ in given], [h.seat for _, h in given],
+            [h.housed for _, h in given], [h.told for _, h in given],
         ]  # fmt: skip
         return {(r["table_id"], r["seq"]) for r in await connection.fetch(APPEND, *columns)}

@@ -12,7 +12,7 @@ from talewind.server.record import Shards
 from talewind.server.telemetry.logs import log
 
 from .forgetting import PEOPLE, SEEN_SINCE, forget, forget_traces, traces
-from .host import REMOVED
+from .header import REMOVED
 
 type Kind = Literal["open", "left", "finished", "people", "traces"]
 
@@ -23,7 +23,7 @@ ROUND = 600.0  # seconds that a round may take; the rest waits for the next
 FIRST, PAUSE = 120.0, 3_600.0  # seconds from the start of the process to its first round, and between rounds
 
 # Relations with a `table_id` and no foreign key; the others cascade from the row of `tables`.
-LOOSE = ("moves", "snapshots", "clocks", "drafts", "passages", "finished", "rematches", "screens")
+LOOSE = ("moves", "snapshots", "clocks", "drafts", "passages", "stretches", "finished", "rematches", "screens")
 
 LAST_SEEN = "coalesce((select max(seen_at) from seats s where s.table_id = t.id), 0)"
 LAST_MOVE = "coalesce((select m.at from moves m where m.table_id = t.id order by m.seq desc limit 1), t.started_at)"

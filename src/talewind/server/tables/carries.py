@@ -9,8 +9,7 @@ from talewind.server.base.clock import now
 from talewind.server.base.ids import letters
 from talewind.server.record import Shards
 
-from .header import Header, hashed
-from .host import REMOVED
+from .header import REMOVED, Header, hashed
 from .keys import LENGTH
 
 # One statement: of two devices with the same link only one succeeds. A link is void once its person has no seat.
@@ -90,14 +89,14 @@ async def _renew(connection: Any, old: str, new: str) -> list[tuple[str, Seat]]:
     """Update every column that names a person and delete unused links. `tables` is locked first, as everywhere. Also returns the
     places that were moved before."""
     await connection.execute(
-        "select from tables where host = $1 or id in (select table_id from seats where person = $1) "
-        "order by id for update", old,
+        "select from tables where host = $1 or id in (select table_id from seats where person = $1 "
+        "union all select table_id from holders where person = $1) order by id for update", old,
     )  # fmt: skip
     await _clear(connection, old, new)
     found = await connection.fetch("update seats set person = $2 where person = $1 returning table_id, seat", old, new)
     tables = [place["table_id"] for place in found]
     await connection.execute("update tables set host = $2 where host = $1", old, new)
-    for shown in ("knocks", "screens"):
+    for shown in ("knocks", "screens", "holders"):
         await connection.execute(f"update {shown} set person = $2 where person = $1", old, new)
     for said in ("wishes", "without"):
         change = f"update {said} set person = $2 where person = $1 and table_id = any($3)"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .host import REMOVED
+from .header import REMOVED
 
 NAMELESS = "…"
 SAID = ("wishes", "without", "carries", "knocks")  # relations in which a row is a person's
@@ -18,13 +18,15 @@ select distinct s.person from seats s join tables t on t.id = s.table_id
 where s.person = any($1) and greatest(coalesce(s.seen_at, 0), coalesce(t.started_at, t.opened_at)) >= $2
 """
 
-# People without a seat at the end: removed players, guests who were not let in, a host whose seat another took. When they were last
-# seen is not known, so that the end of the game counts.
+# People without a seat at the end: removed players, earlier holders of a seat, guests who were not let in, a host whose seat another
+# took. When they were last seen is not known, so that the end of the game counts. A bot is nobody to forget.
 SEATED = "exists (select from seats s where s.table_id = t.id and s.person = {})"
+FOLLOWED = f"h.person is not null and (h.person <> $2 or h.name <> $3) and not {SEATED.format('nullif(h.person, $2)')}"
 TRACES = f"""
 select t.id, coalesce(t.over_at, t.started_at, t.opened_at) as used from tables t
 where t.status in ('over', 'folded') and coalesce(t.over_at, t.started_at, t.opened_at) < $1 and (
     exists (select from seats s where s.table_id = t.id and s.person = $2 and s.name <> $3)
+    or exists (select from holders h where h.table_id = t.id and {FOLLOWED})
     or (t.host <> $2 and not {SEATED.format("t.host")})
     or {" or ".join(f"exists (select from {r} r where r.table_id = t.id and not {SEATED.format('r.person')})" for r in SAID)}
 )
@@ -35,11 +37,15 @@ async def forget(connection: Any, people: list[str]) -> int:
     """Remove the names and ids of people from finished games; their tales stay."""
     seats = await connection.fetch(
         "update seats s set person = $2, name = $3, seen_at = null, carried_at = null from tables t "
-        "where t.id = s.table_id and t.status in ('over', 'folded') and s.person = any($1) returning s.table_id, s.seat",
+        "where t.id = s.table_id and t.status in ('over', 'folded') and s.person = any($1) returning s.table_id, s.seat, s.holder",
         people, REMOVED, NAMELESS,
     )  # fmt: skip
-    await _hide(connection, seats)
     tables = [row["table_id"] for row in seats]
+    before = await connection.fetch(
+        "update holders set person = $2, name = $3 where person = any($1) and table_id = any($4) returning table_id, seat, holder",
+        people, REMOVED, NAMELESS, tables,
+    )  # fmt: skip
+    await _hide(connection, [*seats, *before])
     await connection.execute(
         "update tables set host = $2 where id = any($3) and host = any($1)", people, REMOVED, tables
     )
@@ -61,10 +67,15 @@ async def forget_traces(connection: Any, cutoff: int, most: int) -> int:
     tables = [row["id"] for row in await connection.fetch(batch, cutoff, REMOVED, NAMELESS, most)]
     removed = await connection.fetch(
         "update seats set name = $3, seen_at = null, carried_at = null "
-        "where table_id = any($1) and person = $2 and name <> $3 returning table_id, seat",
+        "where table_id = any($1) and person = $2 and name <> $3 returning table_id, seat, holder",
         tables, REMOVED, NAMELESS,
     )  # fmt: skip
-    await _hide(connection, removed)
+    before = await connection.fetch(
+        f"update holders h set person = $2, name = $3 from tables t where t.id = any($1) and h.table_id = t.id and {FOLLOWED} "
+        "returning h.table_id, h.seat, h.holder",
+        tables, REMOVED, NAMELESS,
+    )  # fmt: skip
+    await _hide(connection, [*removed, *before])
     unseated = f"not {SEATED.format('t.host')}"
     await connection.execute(f"update tables t set host = $2 where id = any($1) and {unseated}", tables, REMOVED)
     for relation in SAID:
@@ -75,10 +86,12 @@ async def forget_traces(connection: Any, cutoff: int, most: int) -> int:
     return len(tables)
 
 
-async def _hide(connection: Any, seats: list[Any]) -> None:
-    """Leave the names of these seats out of their books."""
+async def _hide(connection: Any, holders: list[Any]) -> None:
+    """Leave the names of these holders of seats out of their books."""
+    columns = [[row[name] for row in holders] for name in ("table_id", "seat", "holder")]
     await connection.execute(
-        "insert into book_hidden (table_id, seat, name, pages) select *, true, '{}' from unnest($1::text[], $2::smallint[]) "
-        "on conflict (table_id, seat) do update set name = true",
-        [row["table_id"] for row in seats], [row["seat"] for row in seats],
+        "insert into book_hidden (table_id, seat, holder, name, pages) "
+        "select *, true, '{}' from unnest($1::text[], $2::smallint[], $3::smallint[]) "
+        "on conflict (table_id, seat, holder) do update set name = true",
+        *columns,
     )  # fmt: skip

@@ -7,6 +7,8 @@ from talewind import games
 from talewind.kit import AnyGame, Frozen, Seat, stored, table_key
 from talewind.server.record import Shard
 
+REMOVED = "removed"  # in place of a person's id: the seat has neither a person nor a bot
+
 type Status = Literal["open", "playing", "over", "folded"]
 
 
@@ -20,6 +22,7 @@ class Seated(Frozen):
     seen_at: int | None = None  # last seen in the waiting room
     carried_at: int | None = None  # when another device last took the seat
     house: str | None = None  # the member of the company, for a bot
+    holder: int = 0  # the number of the person or bot among those who have held the seat, from 0
 
 
 class Header(Frozen):

@@ -10,13 +10,12 @@ from talewind.kit.rows import Housed, Left, Sat
 from talewind.server.record import Shards
 from talewind.server.record.drafts import delete_draft
 
-from .header import Header
+from .hands import succeed
+from .header import REMOVED, Header
 from .keeper import Keeper
 from .naming import let_go
 
 type Dismiss = Callable[[str, int], Awaitable[None]]
-
-REMOVED = "removed"  # in place of a person's id: the seat has neither a person nor a bot
 
 
 def hosting_seat(header: Header, state: State[Any]) -> Seat | None:
@@ -83,16 +82,29 @@ class Host:
 
     async def _give(self, header: Header, seat: int, person: str, name: str) -> None:
         """Give a seat to a new holder. The old holder's connections are closed and links are void, and their draft is
-        deleted, so that the new one does not see it. Refused where somebody else has been given it since the header was read."""
-        shard = self.shards.of(header.id)
-        await delete_draft(shard, header.id, seat)
-        given = await shard.fetchval(
-            "update seats set person = $3, name = $4, carried_at = null "
-            "where table_id = $1 and seat = $2 and person is not distinct from $5 returning seat",
-            header.id, seat, person, name, header.seats[seat].person,
-        )  # fmt: skip
-        if given is None:
-            raise refuse("kit-seat-is-taken")
+        deleted, so that the new one does not see it. Refused where somebody else has been given it since the header was read. Whoever
+        is removed is recognised at this table no more."""
+        table, old, shard = header.id, header.seats[seat].person, self.shards.of(header.id)
+        await delete_draft(shard, table, seat)
+        async with shard.acquire() as connection, connection.transaction():
+            await connection.execute("select from tables where id = $1 for update", table)  # first, as everywhere
+            held = await connection.fetchrow(
+                "select person, name, holder from seats where table_id = $1 and seat = $2 and person is not distinct from $3",
+                table, seat, old,
+            )  # fmt: skip
+            if held is None:
+                raise refuse("kit-seat-is-taken")
+            number = held["holder"]
+            if person == REMOVED:
+                await connection.execute(
+                    "update holders set person = $3 where table_id = $1 and person = $2", table, old, REMOVED
+                )
+            elif person != old:
+                number = await succeed(connection, table, seat, person, held)
+            await connection.execute(
+                "update seats set person = $3, name = $4, holder = $5, carried_at = null where table_id = $1 and seat = $2",
+                table, seat, person, name, number,
+            )  # fmt: skip
         await self.dismiss(header.id, seat)
 
     async def give_to_house(self, header: Header, person: str | None, seat: int) -> None:

@@ -18,10 +18,11 @@ from talewind.server.base.bounds import Bounds
 from talewind.server.base.clock import now
 from talewind.server.record import Logged, Shard, Shards, Writer
 from talewind.server.record.chores import on_each, once
-from talewind.server.record.writer import Passed
+from talewind.server.record.writer import Handed, Passed
 from talewind.server.telemetry.metrics import metrics
 
 from .bots import bot_ready, unhoused
+from .hands import handed
 from .header import Header
 from .loaded import HeardRow, Loaded, NotBegun, Played, counted, load, nobody_yet, read_on, read_seats, store_snapshot
 
@@ -96,7 +97,17 @@ class Keeper:
                         continue
                     return loaded.again()
                 body = encode_row(row)
-                logged = self.logged(loaded.header, trial, seq, move_id, seat, at, body, step)
+                logged = self.logged(
+                    loaded.header,
+                    trial,
+                    seq,
+                    move_id,
+                    seat,
+                    at,
+                    body,
+                    step,
+                    handed(loaded.header, row, before, step.state),
+                )
                 if await self.writer.append(logged):
                     played = Played(loaded.header, seq, trial, counted(numbers, step.only), before, row=body)
                     loaded.reach(played)
@@ -112,7 +123,7 @@ class Keeper:
 
     def logged(
         self, header: Header, sitting: Sitting[Any], seq: int, move_id: str | None, seat: Seat | None, at: int, body: bytes,
-        step: Step[Any],
+        step: Step[Any], given: Handed | None = None,
     ) -> Logged:  # fmt: skip
         """A played row as it is stored."""
         return Logged(
@@ -129,6 +140,7 @@ class Keeper:
             due=next_look(header, sitting, at),
             over=not step.state.stack,
             passages=tuple(passages_in(step)),
+            handed=given,
         )
 
     async def _known(self, table_id: str, move_id: str | None) -> bool:

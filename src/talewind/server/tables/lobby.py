@@ -29,13 +29,20 @@ OPENING = 2.0  # seconds for a shard to open a table before another is tried
 LOOKING = 1.5  # seconds for a shard to list a person's tables
 MOST_SHOWN = 50  # tables in one person's list
 
-OF_A_PERSON = """
+# Where a person sits; and where somebody else has followed them, once the game is over: its book has their tales.
+PLACES = """
+select table_id, seat from seats where person = $1 union all
+select h.table_id, min(h.seat) from holders h join tables t on t.id = h.table_id and t.status in ('over', 'folded')
+where h.person = $1 and not exists (select from seats s where s.table_id = h.table_id and s.person = $1) group by h.table_id
+"""
+OF_A_PERSON = f"""
 select t.id, t.game, t.status, s.seat, coalesce(b.title, '') as title, coalesce(t.started_at, t.opened_at) as at,
     array(select case when h.name then null else o.name end
-          from seats o left join book_hidden h on h.table_id = o.table_id and h.seat = o.seat and h.seat <> s.seat
+          from seats o left join book_hidden h on h.table_id = o.table_id and h.seat = o.seat and h.holder = o.holder
+              and o.person is distinct from $1
           where o.table_id = t.id order by o.seat) as names
-from seats s join tables t on t.id = s.table_id left join books b on b.table_id = t.id
-where s.person = $1 order by at desc limit $2
+from ({PLACES}) s join tables t on t.id = s.table_id left join books b on b.table_id = t.id
+order by at desc limit $2
 """
 
 

@@ -12,8 +12,7 @@ from talewind.kit import Frozen, Refused, Seat, known, refuse
 from talewind.server.base.clock import now
 from talewind.server.record import Shards
 
-from .header import Header, Seated, Status, read_header
-from .host import REMOVED
+from .header import REMOVED, Header, Seated, Status, read_header
 from .keeper import Keeper
 from .lobby import Lobby
 from .naming import followed, piece_at

@@ -45,6 +45,7 @@ book-contents = Contents
 book-default-title = { $game }, { $date }
 book-evening = An evening of tales, { $date }
 book-game = The game was { $game }.
+book-house = the house
 book-no-page = The book has no such page.
 book-no-press = This server cannot make PDF or pictures. The other forms of the book work.
 book-not-your-lines = You can only hide your own lines.

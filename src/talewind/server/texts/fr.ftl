@@ -45,6 +45,7 @@ book-contents = Table des matières
 book-default-title = { $game }, { $date }
 book-evening = Une soirée de contes, { $date }
 book-game = Le jeu : { $game }.
+book-house = la maison
 book-no-page = Le livre n’a pas cette page.
 book-no-press = Ce serveur ne fait ni PDF ni images. Les autres formes du livre marchent.
 book-not-your-lines = Vous ne pouvez retirer que vos propres lignes.
