@@ -26,6 +26,7 @@ const bookOf = (...pages: BookPage[]): Book => ({
   ...FOUND,
   game: "windmill",
   you: 0,
+  yours: [0],
   bound_at: null,
   pages,
 });
