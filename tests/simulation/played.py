@@ -72,7 +72,7 @@ def seat_down(store: Store, plan: Plan, dice: random.Random, at: int) -> str:
     store.seats[table] = [
         {
             "seat": seat, "person": f"person {seat}" if seat < people else None, "name": f"P{seat}", "nonce": dice.randbytes(8),
-            "seen_at": None, "carried_at": None, "house": None,
+            "seen_at": None, "carried_at": None, "house": None, "holder": 0,
         }
         for seat in range(plan.seats)
     ]  # fmt: skip

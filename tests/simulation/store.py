@@ -4,6 +4,7 @@ statement is applied as a whole or not at all. It knows the statements of the ta
 from collections.abc import Callable
 from typing import Any
 
+from talewind.server.books import veil
 from talewind.server.live import frames, upkeep
 from talewind.server.record import writer
 from talewind.server.tables import loaded, sweeper
@@ -53,7 +54,7 @@ class Store:
             "select * from seats where table_id = $1 order by seat": self._seats,
             "select seat, number, body from drafts where table_id = $1": self._drafts,
             "select number, body from drafts where table_id = $1 and seat = $2": self._draft,
-            "select seat, name, pages from book_hidden where table_id = $1 and (name or pages <> '{}')": _nothing,
+            veil.HIDDEN: _nothing,
             "delete from without where table_id = $1 and seat = $2 returning person": _nothing,
             "insert into drafts (table_id, seat, number, body, at) values ($1, $2, $3, $4, $5) on conflict (table_id, seat) "
             "do update set number = excluded.number, body = excluded.body, at = excluded.at": self._store_draft,

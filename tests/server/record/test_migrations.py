@@ -5,6 +5,7 @@ import asyncio
 import asyncpg
 import pytest
 
+from talewind.server.books import veil
 from talewind.server.record import migrate, migrations
 
 
@@ -46,7 +47,7 @@ async def test_a_migration_that_fails_leaves_nothing_half_done(
     await connection.close()
 
 
-async def test_what_was_hidden_before_holders_were_numbered_is_the_first_ones(dsns: tuple[str, ...]) -> None:
+async def test_a_process_of_the_version_before_hides_beside_numbered_holders(dsns: tuple[str, ...]) -> None:
     connection = await asyncpg.connect(dsns[0])
     async with connection.transaction():
         for name, sql in migrations.known():
@@ -62,12 +63,9 @@ async def test_what_was_hidden_before_holders_were_numbered_is_the_first_ones(ds
         await connection.execute("insert into book_hidden values ('A', 0, true, '{4}')")
         await connection.execute(dict(migrations.known())["0018_holders.sql"])
         assert await connection.fetchval("select holder from seats") == 0
-        (hidden,) = await connection.fetch("select seat, holder, name, pages from book_hidden")
-        assert tuple(hidden) == (
-            0,
-            0,
-            True,
-            [4],
+        await connection.execute(
+            "insert into book_hidden (table_id, seat, name, pages) values ('A', 0, false, '{5}') "
+            "on conflict (table_id, seat) do update set name = excluded.name, pages = excluded.pages"
         )
-        await connection.execute("insert into book_hidden values ('A', 0, false, '{5}', 1)")
+        assert tuple((await connection.fetchrow(veil.HIDDEN, "A")).values()) == (0, 0, False, [5])
     await connection.close()

@@ -8,6 +8,7 @@ from typing import Any
 from talewind.kit import Seat, refuse
 from talewind.server.base.catalogues import COMMON, Catalogues
 from talewind.server.tables import Header, Keeper
+from talewind.server.tables.hands import hide
 
 from .archiver import REST
 from .binder import forms
@@ -105,11 +106,8 @@ class Books:
             raise refuse("book-not-your-lines")
         async with self._unbound(header.id) as connection:
             for n, own in told.items():
-                await connection.execute(
-                    "insert into book_hidden (table_id, seat, holder, name, pages) values ($1, $2, $3, $4, $5) "
-                    "on conflict (table_id, seat, holder) do update set name = excluded.name, pages = excluded.pages",
-                    header.id, voiced.voices[n].seat, voiced.voices[n].holder, name, sorted(own.intersection(pages)),
-                )  # fmt: skip
+                voice = voiced.voices[n]
+                await hide(connection, header.id, voice.seat, voice.holder, name, sorted(own.intersection(pages)))
 
     @asynccontextmanager
     async def _unbound(self, table: str) -> AsyncIterator[Any]:

@@ -16,15 +16,18 @@ from .voicing import Voicing
 
 STRETCHES = "select seat, holder, told from stretches where table_id = $1 order by seq"
 HOLDERS = "select seat, holder, person, name from holders where table_id = $1"
+HIDDEN = """
+select h.seat, s.holder, h.name, h.pages from book_hidden h join seats s on s.table_id = h.table_id and s.seat = h.seat
+where h.table_id = $1 and (h.name or h.pages <> '{}')
+union all select seat, holder, nameless, pages from holders where table_id = $1 and (nameless or pages <> '{}')
+"""
 
 _told = msgspec.json.Decoder(ToldSoFar).decode
 
 
 async def read_hidden(keeper: Keeper, table: str) -> Mapping[tuple[Seat, int | None], BookHidden]:
     """By the seat and the number of its holder."""
-    found = await keeper.shards.of(table).fetch(
-        "select seat, holder, name, pages from book_hidden where table_id = $1 and (name or pages <> '{}')", table
-    )
+    found = await keeper.shards.of(table).fetch(HIDDEN, table)
     return {(row["seat"], row["holder"]): BookHidden(row["name"], tuple(row["pages"])) for row in found}
 
 

@@ -37,15 +37,15 @@ async def forget(connection: Any, people: list[str]) -> int:
     """Remove the names and ids of people from finished games; their tales stay."""
     seats = await connection.fetch(
         "update seats s set person = $2, name = $3, seen_at = null, carried_at = null from tables t "
-        "where t.id = s.table_id and t.status in ('over', 'folded') and s.person = any($1) returning s.table_id, s.seat, s.holder",
+        "where t.id = s.table_id and t.status in ('over', 'folded') and s.person = any($1) returning s.table_id, s.seat",
         people, REMOVED, NAMELESS,
     )  # fmt: skip
+    await _hide(connection, seats)
     tables = [row["table_id"] for row in seats]
-    before = await connection.fetch(
-        "update holders set person = $2, name = $3 where person = any($1) and table_id = any($4) returning table_id, seat, holder",
+    await connection.execute(
+        "update holders set person = $2, name = $3, nameless = true where person = any($1) and table_id = any($4)",
         people, REMOVED, NAMELESS, tables,
     )  # fmt: skip
-    await _hide(connection, [*seats, *before])
     await connection.execute(
         "update tables set host = $2 where id = any($3) and host = any($1)", people, REMOVED, tables
     )
@@ -67,15 +67,14 @@ async def forget_traces(connection: Any, cutoff: int, most: int) -> int:
     tables = [row["id"] for row in await connection.fetch(batch, cutoff, REMOVED, NAMELESS, most)]
     removed = await connection.fetch(
         "update seats set name = $3, seen_at = null, carried_at = null "
-        "where table_id = any($1) and person = $2 and name <> $3 returning table_id, seat, holder",
+        "where table_id = any($1) and person = $2 and name <> $3 returning table_id, seat",
         tables, REMOVED, NAMELESS,
     )  # fmt: skip
-    before = await connection.fetch(
-        f"update holders h set person = $2, name = $3 from tables t where t.id = any($1) and h.table_id = t.id and {FOLLOWED} "
-        "returning h.table_id, h.seat, h.holder",
-        tables, REMOVED, NAMELESS,
+    await _hide(connection, removed)
+    await connection.execute(
+        "update holders h set person = $2, name = $3, nameless = true from tables t "
+        f"where t.id = any($1) and h.table_id = t.id and {FOLLOWED}", tables, REMOVED, NAMELESS,
     )  # fmt: skip
-    await _hide(connection, [*removed, *before])
     unseated = f"not {SEATED.format('t.host')}"
     await connection.execute(f"update tables t set host = $2 where id = any($1) and {unseated}", tables, REMOVED)
     for relation in SAID:
@@ -86,12 +85,10 @@ async def forget_traces(connection: Any, cutoff: int, most: int) -> int:
     return len(tables)
 
 
-async def _hide(connection: Any, holders: list[Any]) -> None:
-    """Leave the names of these holders of seats out of their books."""
-    columns = [[row[name] for row in holders] for name in ("table_id", "seat", "holder")]
+async def _hide(connection: Any, seats: list[Any]) -> None:
+    """Leave the names of these seats out of their books."""
     await connection.execute(
-        "insert into book_hidden (table_id, seat, holder, name, pages) "
-        "select *, true, '{}' from unnest($1::text[], $2::smallint[], $3::smallint[]) "
-        "on conflict (table_id, seat, holder) do update set name = true",
-        *columns,
+        "insert into book_hidden (table_id, seat, name, pages) select *, true, '{}' from unnest($1::text[], $2::smallint[]) "
+        "on conflict (table_id, seat) do update set name = true",
+        [row["table_id"] for row in seats], [row["seat"] for row in seats],
     )  # fmt: skip

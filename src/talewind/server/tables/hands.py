@@ -77,19 +77,37 @@ def handed(header: Header, row: Any, before: State[Any], after: State[Any]) -> H
 
 
 async def succeed(connection: Any, table: str, seat: Seat, person: str, held: Any) -> int:
-    """Note the holder of a seat as an earlier one, and return the number of the person who follows. Whoever comes back has their
-    old number again, and with it their tales and what they have hidden."""
+    """Note the holder of a seat as an earlier one, with what they have hidden, and return the number of the person who follows.
+    Whoever comes back has their old number again, and with it their tales and what they have hidden."""
     await connection.execute(
-        "insert into holders (table_id, seat, holder, person, name) values ($1, $2, $3, $4, $5)",
+        "with theirs as (delete from book_hidden where table_id = $1 and seat = $2 returning name, pages) "
+        "insert into holders (table_id, seat, holder, person, name, nameless, pages) "
+        "select $1, $2, $3, $4, $5, coalesce(t.name, false), coalesce(t.pages, '{}') from (select) one left join theirs t on true",
         table, seat, held["holder"], held["person"], held["name"],
     )  # fmt: skip
     last = await connection.fetchval("select max(holder) from holders where table_id = $1 and seat = $2", table, seat)
     back = await connection.fetchval(
-        "delete from holders h where table_id = $1 and seat = $2 and holder = "
-        "(select min(holder) from holders where table_id = $1 and seat = $2 and person = $3) returning holder",
+        "with own as (delete from holders where table_id = $1 and seat = $2 and holder = "
+        "(select min(holder) from holders where table_id = $1 and seat = $2 and person = $3) returning holder, nameless, pages), "
+        "hidden as (insert into book_hidden (table_id, seat, name, pages) select $1, $2, nameless, pages from own) "
+        "select holder from own",
         table, seat, person,
     )  # fmt: skip
     return int(last + 1 if back is None else back)
+
+
+async def hide(connection: Any, table: str, seat: Seat, holder: int | None, name: bool, pages: list[int]) -> None:
+    """Store what a holder of a seat, or an earlier one, hides in the book."""
+    earlier = (
+        "update holders set nameless = $4, pages = $5 where table_id = $1 and seat = $2 and holder = $3 returning true"
+    )
+    if not await connection.fetchval(earlier, table, seat, holder, name, pages):
+        await connection.execute(
+            "insert into book_hidden (table_id, seat, name, pages) "
+            "select $1, $2, $4, $5 from seats where table_id = $1 and seat = $2 and holder = $3 "
+            "on conflict (table_id, seat) do update set name = excluded.name, pages = excluded.pages",
+            table, seat, holder, name, pages,
+        )  # fmt: skip
 
 
 async def held_before(shard: Shard, table: str, person: str) -> bool:

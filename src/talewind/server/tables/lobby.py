@@ -38,8 +38,7 @@ where h.person = $1 and not exists (select from seats s where s.table_id = h.tab
 OF_A_PERSON = f"""
 select t.id, t.game, t.status, s.seat, coalesce(b.title, '') as title, coalesce(t.started_at, t.opened_at) as at,
     array(select case when h.name then null else o.name end
-          from seats o left join book_hidden h on h.table_id = o.table_id and h.seat = o.seat and h.holder = o.holder
-              and o.person is distinct from $1
+          from seats o left join book_hidden h on h.table_id = o.table_id and h.seat = o.seat and o.person is distinct from $1
           where o.table_id = t.id order by o.seat) as names
 from ({PLACES}) s join tables t on t.id = s.table_id left join books b on b.table_id = t.id
 order by at desc limit $2

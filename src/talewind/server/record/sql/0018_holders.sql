@@ -5,6 +5,8 @@ create table holders (
     holder smallint not null,            -- the number of this holder of the seat, as seats.holder was
     person text collate "C",             -- null: a bot
     name text not null,
+    nameless boolean not null default false,  -- as book_hidden.name, which is of whoever holds the seat now
+    pages integer[] not null default '{}',    -- as book_hidden.pages
     primary key (table_id, seat, holder)
 );
 create index holders_of_person on holders (person) where person is not null;
@@ -19,8 +21,3 @@ create table stretches (
     told bytea not null,                 -- JSON of what had been told before, as hashes
     primary key (table_id, seat, seq)
 );
-
--- What is hidden belongs to the holder who hid it.
-alter table book_hidden add column holder smallint not null default 0;
-alter table book_hidden drop constraint book_hidden_pkey;
-alter table book_hidden add primary key (table_id, seat, holder);
