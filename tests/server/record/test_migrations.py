@@ -67,5 +67,5 @@ async def test_a_process_of_the_version_before_hides_beside_numbered_holders(dsn
             "insert into book_hidden (table_id, seat, name, pages) values ('A', 0, false, '{5}') "
             "on conflict (table_id, seat) do update set name = excluded.name, pages = excluded.pages"
         )
-        assert tuple((await connection.fetchrow(veil.HIDDEN, "A")).values()) == (0, 0, False, [5])
+        assert [tuple(found) for found in await connection.fetch(veil.HIDDEN, "A")] == [(0, 0, False, [5])]
     await connection.close()

@@ -54,7 +54,7 @@ afterEach(async () => {
   shown = undefined;
 });
 
-async function opened<P extends Record<string, unknown>>(what: Component<P>, props: P & { book: Book }) {
+async function opened<P extends { book: Book }>(what: Component<P>, props: P) {
   if (shown) await unmount(shown);
   serveCatalogues(["en"]);
   words.names = calledIn(props.book);
