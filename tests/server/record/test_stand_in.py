@@ -30,7 +30,7 @@ def batch(dice: random.Random, heads: dict[str, int]) -> list[list[Any]]:
         move_id, only = dice.choice((None, f"m{dice.randrange(12)}")), dice.choice((None, "{0}", "{0,2}", "{}"))
         due = dice.choice((None, dice.randrange(1_000)))
         rows.append((table, seq, move_id, 0, 7, b"body", b"[]", only, b"hash", 1, due, dice.random() < 0.05))
-    return [*map(list, zip(*rows, strict=True)), *([] for _ in range(9))]
+    return [*map(list, zip(*rows, strict=True)), *([] for _ in range(14))]  # no passages, and no seat changes hands
 
 
 async def test_the_store_of_the_simulation_does_what_the_database_does(shards: Shards) -> None:
