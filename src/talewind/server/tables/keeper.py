@@ -97,17 +97,8 @@ class Keeper:
                         continue
                     return loaded.again()
                 body = encode_row(row)
-                logged = self.logged(
-                    loaded.header,
-                    trial,
-                    seq,
-                    move_id,
-                    seat,
-                    at,
-                    body,
-                    step,
-                    handed(loaded.header, row, before, step.state),
-                )
+                given = handed(loaded.header, row, before, step.state)
+                logged = self.logged(loaded.header, trial, seq, move_id, seat, at, body, step, given)
                 if await self.writer.append(logged):
                     played = Played(loaded.header, seq, trial, counted(numbers, step.only), before, row=body)
                     loaded.reach(played)
