@@ -302,6 +302,8 @@ async def test_over_http_whoever_was_followed_reads_and_hides_and_the_removed_do
     await bindery.host.remove(await bindery.lobby.header(table), "zoe", 1)
     await bindery.succeed(table, 1, "mia", "Mia")
     ana, zoe, bo = (Reader(server, table, person) for person in ("person 0", "zoe", "person 1"))
+    assert [reader.ask()[0] for reader in (ana, zoe, bo)] == [403, 200, 403], "the game goes on without her"
+    await bindery.end(table)
     for path in ("", *FORMS):
         assert [reader.ask(path)[0] for reader in (ana, zoe, bo)] == [200, 200, 403], path
         for content in unpacked(zoe.ask(path)[1]):

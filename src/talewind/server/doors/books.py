@@ -91,10 +91,12 @@ async def copy(
 
 
 async def sat_there(table: str, request: Asked, services: Services) -> tuple[Header, str]:
-    """The table's header and the caller, who has a seat there or had one until somebody else was given it."""
+    """The table's header and the caller, who has a seat there or, once the game is over, had one until somebody else was given it."""
     header, person = await services.lobby.header(table), services.people.require(request)
-    if header.seat_of(person) is None and not await held_before(services.lobby.shards.of(table), table, person):
-        raise HTTPException(status_code=403, detail="server-not-yours")
+    if header.seat_of(person) is None:
+        over = header.status in ("over", "folded")
+        if not over or not await held_before(services.lobby.shards.of(table), table, person):
+            raise HTTPException(status_code=403, detail="server-not-yours")
     return header, person
 
 
