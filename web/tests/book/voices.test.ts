@@ -4,6 +4,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import Bill from "../../src/book/Bill.svelte";
 import ChartLeaf from "../../src/book/ChartLeaf.svelte";
+import Cover from "../../src/book/Cover.svelte";
 import Colophon from "../../src/book/Colophon.svelte";
 import Leaf from "../../src/book/Leaf.svelte";
 import Tools from "../../src/book/Tools.svelte";
@@ -124,4 +125,10 @@ test("the strokes of a seat keep their dash whoever it is", async () => {
     (each) => /dash-\d/.exec(each.getAttribute("class")!)![0],
   );
   expect(dashes).toEqual(["dash-0", "dash-1"]);
+});
+
+test("whoever told several times is named once on the cover", async () => {
+  const book = bookOf({ names: ["Zoe", "the house", "the house", null, null, "Ana"] });
+  await opened(Cover, { book, open: () => {}, refresh });
+  expect(document.querySelector(".by")!.textContent).toMatch(/Zoe, the house, somebody,? and Ana$/);
 });
