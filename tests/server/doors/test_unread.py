@@ -6,10 +6,12 @@ import os
 import socket
 from base64 import b64encode
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedError
 
 from talewind.cli.ports import bound
 from talewind.server.base.bounds import Bounds
@@ -48,13 +50,17 @@ def here(server: Server, table: str, cookie: str) -> list[bool]:
 
 
 async def chatter(server: Server, table: str, cookie: str, until: asyncio.Event) -> None:
-    """Set phrases without end, by somebody who reads."""
+    """Set phrases without end, by somebody who reads, and comes back if the few frames that may wait here were too many for a moment."""
     address = server.address.replace("http", "ws", 1)
-    async with connect(f"{address}/ws/{table}", additional_headers={"Cookie": cookie}) as talking:
-        while not until.is_set():
-            await talking.send(json.dumps({"do": "react", "id": "r", "phrase": "well-told"}))
-            while json.loads(await talking.recv())["say"] not in ("taken", "not-taken"):
-                pass
+    async for talking in connect(f"{address}/ws/{table}", additional_headers={"Cookie": cookie}):
+        with suppress(ConnectionClosedError):
+            while not until.is_set():
+                await talking.send(json.dumps({"do": "react", "id": "r", "phrase": "well-told"}))
+                while json.loads(await talking.recv())["say"] not in ("taken", "not-taken"):
+                    pass
+        await talking.close()
+        if until.is_set():
+            return
 
 
 async def reset(found: socket.socket) -> None:
