@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.async_api import Locator
+from playwright.async_api import Locator, TimeoutError
 
 from .people import Person
 
@@ -33,10 +33,11 @@ class Keyboard:
             if await self.is_at(wanted):
                 return
             await self.keys.press("Shift+Tab" if back else "Tab")
+        raise AssertionError(f"no way by keyboard to {wanted}, {await self.whereabouts(wanted)}")
+
+    async def whereabouts(self, wanted: Locator) -> str:
         at = await self.page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
-        raise AssertionError(
-            f"no way by keyboard to {wanted}, which is there {await wanted.count()} times; now at {at}"
-        )
+        return f"which is there {await wanted.count()} times; now at {at}"
 
     def named(self, role: str, name: str) -> Locator:
         return self.page.get_by_role(role, name=re.compile(name))  # type: ignore[arg-type]
@@ -68,12 +69,15 @@ class Walker(Keyboard):
         self.farthest = 0
 
     async def walk_to(self, wanted: Locator, back: bool = False) -> None:
+        first = await wanted.first.element_handle()
         for presses in range(FAR + 1):
             if await self.is_at(wanted):
                 self.farthest = max(self.farthest, presses)
                 return
             await self.keys.press("Shift+Tab" if back else await wanted.evaluate_all(NEXT_KEY))
-        raise AssertionError(f"too far by keyboard: {wanted}")
+        if not await wanted.evaluate_all("(all, first) => all.includes(first)", first):
+            raise TimeoutError(f"the page moved on during the way to {wanted}")
+        raise AssertionError(f"too far by keyboard: {wanted}, {await self.whereabouts(wanted)}")
 
     async def choose(self, wanted: Locator) -> None:
         """One of some radio buttons, by arrows."""
