@@ -27,6 +27,8 @@ def values(option: Choosable) -> Iterator[Any]:
             yield from option.values
         case "by-seat":
             yield from ([], [None, *option.values[1:]], [*option.values])
+        case "list":
+            yield from (option.default, [*option.values])
         case _:
             yield from dict.fromkeys([option.low, option.default, option.high])
             if option.kind == "maybe-number":
@@ -39,11 +41,12 @@ def chosen(option: Choosable) -> list[str]:
 
 
 def tables(name: str, option: Choosable) -> Iterator[tuple[str, str]]:
-    """Each value once, at tables of all sizes by turns."""
+    """Each value once, at tables of all sizes by turns; a list has an entry for each seat."""
     game = games.load(name)
-    for n, word in enumerate(chosen(option)):
+    for n, (value, word) in enumerate(zip(values(option), chosen(option), strict=True)):
         seats = game.seats_for(options_of(game, [word]))
-        yield word, str(seats[n % len(seats)])
+        listed = option.kind == "list" and isinstance(value, list)
+        yield word, str(len(value) if listed else seats[n % len(seats)])
 
 
 @pytest.mark.nightly  # recorded games with every value of every option are replayed in every check

@@ -79,8 +79,7 @@ class Keeping(Bindery):
         self.opened += 1
         people = [None if seat >= seats - bots else f"p{self.opened:02}{seat}" for seat in range(seats)]
         host = f"p{self.opened:02}0"
-        chairs = {game.chairs_option: seats} if game.chairs_option else {}
-        table = (await self.lobby.open(host, game.id, msgspec.to_builtins(options) | chairs)).table
+        table = (await self.lobby.open(host, game.id, msgspec.to_builtins(options), chairs=seats)).table
         for seat, person in enumerate(people if start else people[:-1]):
             await self.lobby.sit(table, person, NAMES[seat], b"nonce %d %d" % (self.opened, seat))
         if start:

@@ -28,7 +28,7 @@ class Laying(Phase):
     laid: bool = False
 
     def now(self, state: Winter) -> Say:
-        return say("winter_tales-now-laying", seat=self.seat, soldier=self.soldier)
+        return say("winter_tales-now-laying", seat=self.seat, char=self.char, soldier=self.soldier)
 
     def asks(self, state: Winter) -> Iterable[Ask]:
         if not state.holds(self.seat):

@@ -415,8 +415,8 @@ winter_tales-now-entry = { NAME($char, of: "character") } has come { NAME($space
 winter_tales-now-claim-talk = { SEATS($seats) } would all like to step in. Who does it?
 winter_tales-now-standing = Will { NAME($partner, of: "character") } stand with { NAME($char, of: "character") }?
 winter_tales-now-laying = { WHO($seat) ->
-    [you] You are laying a trap for { NAME($soldier, of: "character") }.
-   *[other] { SEAT($seat) } is laying a trap for { NAME($soldier, of: "character") }.
+    [you] You are laying a trap for { NAME($soldier, of: "character") } with { NAME($char, of: "character") }.
+   *[other] { SEAT($seat) } is laying a trap for { NAME($soldier, of: "character") } with { NAME($char, of: "character") }.
 }
 winter_tales-now-sending = “{ NAME($quest, of: "token") }” calls. Who sends somebody?
 winter_tales-now-joining-in = “{ NAME($quest, of: "token") }”: who takes up the story?

@@ -420,8 +420,8 @@ winter_tales-now-claim-talk = { SEATS($seats) } { MANY($seats) ->
 } intervenir. Qui le fait ?
 winter_tales-now-standing = Front commun pour { NAME($char, of: "character") } et { NAME($partner, of: "character") } ?
 winter_tales-now-laying = { WHO($seat) ->
-    [you] Vous tendez un piège à { NAME($soldier, of: "character") }.
-   *[other] { SEAT($seat) } tend un piège à { NAME($soldier, of: "character") }.
+    [you] Vous tendez un piège à { NAME($soldier, of: "character") } avec { NAME($char, of: "character") }.
+   *[other] { SEAT($seat) } tend un piège à { NAME($soldier, of: "character") } avec { NAME($char, of: "character") }.
 }
 winter_tales-now-sending = « { NAME($quest, of: "token") } » appelle. Qui envoie quelqu’un ?
 winter_tales-now-joining-in = « { NAME($quest, of: "token") } » : qui prend la suite du récit ?
